@@ -1,0 +1,89 @@
+/// Turns diagnostics into the text a terminal shows.
+///
+/// Each message and note begins with the line `FILE:LINE:COLUMN: error: MESSAGE`, equal to swiftc's;
+/// the source line with its underlining follows.
+public struct DiagnosticRendering {
+  /// Whether to colour the text with terminal escapes.
+  public var usesColor: Bool
+
+  /// Makes a rendering.
+  public init(usesColor: Bool = false) { self.usesColor = usesColor }
+
+  /// The text of several diagnostics, notes included.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    var result = ""
+    for diagnostic in diagnostics { render(diagnostic, into: &result) }
+    return result
+  }
+
+  /// The text of one diagnostic, notes included.
+  public func render(_ diagnostic: Diagnostic) -> String { render([diagnostic]) }
+
+  /// The first line of a diagnostic, without colour or line break.
+  public static func headline(of diagnostic: Diagnostic) -> String {
+    "\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+  }
+
+  /// The source line of a place with a line under it that holds the caret and the underlining.
+  public func excerpt(at location: SourceLocation, highlights: [SourceRange] = []) -> String {
+    let file = location.file
+    let (number, column) = file.lineAndColumn(at: location.offset)
+    let line = file.line(number)
+    let start = file.startOfLine(number)
+    return line + "\n" + styled(underline(line, start, column, highlights), .green) + "\n"
+  }
+
+  private func render(_ diagnostic: Diagnostic, into result: inout String) {
+    result += styled("\(diagnostic.location): ", .bold)
+    result += styled("\(diagnostic.severity.rawValue): ", style(of: diagnostic.severity))
+    result += styled(diagnostic.message, .bold) + "\n"
+    result += excerpt(at: diagnostic.location, highlights: diagnostic.highlights)
+    for note in diagnostic.notes { render(note, into: &result) }
+  }
+
+  /// The line under a source line. Tabs stay tabs, so that the caret stands under its character
+  /// whatever width the terminal gives them; a wide character counts as one column.
+  private func underline(
+    _ line: String, _ start: Int, _ column: Int, _ highlights: [SourceRange]
+  ) -> String {
+    var result = ""
+    var offset = start
+    let caret = start + column - 1
+    var hasCaret = false
+    for character in line {
+      let length = character.utf8.count
+      if !hasCaret, caret < offset + length {
+        result += "^"
+        hasCaret = true
+      } else if highlights.contains(where: { $0.start <= offset && offset < $0.end }) {
+        result += "~"
+      } else {
+        result += character == "\t" ? "\t" : " "
+      }
+      offset += length
+    }
+    if !hasCaret { result += "^" }
+    while result.last == " " || result.last == "\t" { result.removeLast() }
+    return result
+  }
+
+  private enum Style: String {
+    case bold = "\u{1B}[1m"
+    case red = "\u{1B}[1;31m"
+    case magenta = "\u{1B}[1;35m"
+    case cyan = "\u{1B}[1;36m"
+    case green = "\u{1B}[0;32m"
+  }
+
+  private func style(of severity: Diagnostic.Severity) -> Style {
+    switch severity {
+    case .error: return .red
+    case .warning: return .magenta
+    case .note, .hint: return .cyan
+    }
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    usesColor ? style.rawValue + text + "\u{1B}[0m" : text
+  }
+}
