@@ -1,0 +1,64 @@
+import Basics
+import Syntax
+
+/// A program while it is being checked, with the library modules it uses: the context of every symbol and type.
+public final class Program {
+  public let types = TypeTable()
+  /// Errors, warnings and notes, in the order in which swiftc would give them.
+  public let diagnostics: DiagnosticBag
+  /// The program's own module; library modules by name.
+  public private(set) var mainModule: ModuleSymbol!
+  public internal(set) var modules: [String: ModuleSymbol] = [:]
+  /// Where library modules are read from.
+  public let library: any LibrarySource
+
+  public init(library: any LibrarySource, diagnostics: DiagnosticBag) {
+    self.library = library
+    self.diagnostics = diagnostics
+    mainModule = ModuleSymbol(name: "main", syntax: nil, parent: nil, program: self)
+    mainModule.isMain = true
+  }
+}
+
+/// Where the text of the library's modules comes from; the engine gives it, the checker asks for what is named.
+public protocol LibrarySource {
+  /// The files of a module, with what each declares at the top level; nil where there is no such module.
+  func module(named name: String) -> LibraryModule?
+}
+
+/// The text of one library module and an index into it.
+public struct LibraryModule {
+  /// One top-level declaration of a library file.
+  public struct Entry {
+    /// Index into `files`.
+    public let file: Int
+    /// The declared name; for an extension the last part of the extended type's name; for an operator its spelling.
+    public let name: String
+    public let isExtension: Bool
+    /// Byte offset where the declaration starts, attributes included, and where it ends.
+    public let start: Int
+    public let end: Int
+    public init(file: Int, name: String, isExtension: Bool, start: Int, end: Int) {
+      self.file = file
+      self.name = name
+      self.isExtension = isExtension
+      self.start = start
+      self.end = end
+    }
+  }
+  public let name: String
+  public let files: [SourceFile]
+  public let entries: [Entry]
+  public init(name: String, files: [SourceFile], entries: [Entry]) {
+    self.name = name
+    self.files = files
+    self.entries = entries
+  }
+}
+
+// What Lowering asks of Semantics. Implemented by the files named.
+//
+// Declarations/:   interfaceType(of:), storedProperties(of:), cases(of:), superclass(of:), conformance(of:to:), witness(…),
+//                  overriding, substitution (Types/Substitution.swift)
+// Checking/:       check(file) -> TypedBody of the top level, body(of callable) -> TypedBody, initialValue(of BindingEntry),
+//                  defaultValue(of ParameterSymbol), operator folding

@@ -1,0 +1,49 @@
+import Basics
+import Syntax
+
+/// What a name can stand for: one object for each declaration, made from its syntax when it is first named.
+///
+/// A symbol answers questions lazily, so that only what a program uses is checked. Its properties that need work are
+/// computed by extensions under `Declarations/`, and kept here.
+open class Symbol: Hashable {
+  public let name: String
+  /// The declaration's tree; nil for what the checker makes itself.
+  public let syntax: Node?
+  /// The symbol this one is declared in: a type, extension, function or module.
+  public let parent: Symbol?
+  public unowned let program: Program
+  public internal(set) var access: AccessLevel = .internal
+  /// The attributes that later stages ask for, by name without `@`.
+  public internal(set) var attributes: Set<String> = []
+  /// The argument of `@builtin("name")` in the library.
+  public internal(set) var builtinName: String?
+  public internal(set) var isStatic = false
+  public internal(set) var isFinal = false
+  /// Where the name is written; nil for what the checker makes itself.
+  public internal(set) var nameRange: SourceRange?
+
+  public init(name: String, syntax: Node?, parent: Symbol?, program: Program) {
+    self.name = name
+    self.syntax = syntax
+    self.parent = parent
+    self.program = program
+  }
+
+  /// The generic parameters in scope inside the declaration, outer ones first.
+  open var genericSignature: GenericSignature { parent?.genericSignature ?? .empty }
+
+  public static func == (left: Symbol, right: Symbol) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How far away a declaration may be used from.
+public enum AccessLevel: Int, Comparable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+  public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A module: the program itself, or one of the library's.
+public final class ModuleSymbol: Symbol {
+  /// Whether this is the program being checked.
+  public internal(set) var isMain = false
+}

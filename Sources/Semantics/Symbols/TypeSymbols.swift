@@ -1,0 +1,95 @@
+import Basics
+import Syntax
+
+/// A declaration that names a type.
+open class TypeSymbol: Symbol {}
+
+/// A struct, enum, class or protocol.
+public final class NominalSymbol: TypeSymbol {
+  public enum Kind { case `struct`, `enum`, `class`, `protocol` }
+  public let kind: Kind
+  /// Own generic parameters, without those of outer types. Empty for a protocol, whose signature holds only `Self`.
+  public internal(set) var ownParameters: [GenericParameterSymbol] = []
+  /// `Self` of a protocol.
+  public internal(set) var selfParameter: GenericParameterSymbol?
+  public internal(set) var signature: GenericSignature = .empty
+  /// The extensions known so far, in source order; ask `members(named:)` rather than this.
+  public internal(set) var extensions: [ExtensionSymbol] = []
+
+  public init(kind: Kind, name: String, syntax: Node?, parent: Symbol?, program: Program) {
+    self.kind = kind
+    super.init(name: name, syntax: syntax, parent: parent, program: program)
+  }
+
+  public override var genericSignature: GenericSignature { signature }
+
+  /// What the checker has found out about the type's shape; see `NominalSymbol+Shape.swift`.
+  var shape = NominalShape()
+}
+
+/// What is computed once about a nominal type.
+struct NominalShape {
+  var superclass: Type??
+  var inheritedProtocols: [NominalSymbol]?
+  var storedProperties: [VariableSymbol]?
+  var cases: [EnumCaseSymbol]?
+  var directMembers: [String: [Symbol]]?
+  var memberOrder: [Symbol]?
+  var rawType: Type??
+}
+
+/// `extension T where …`.
+public final class ExtensionSymbol: Symbol {
+  public internal(set) unowned var extended: NominalSymbol
+  /// The extended type's signature with the extension's own requirements added.
+  public internal(set) var signature: GenericSignature = .empty
+  public init(extending extended: NominalSymbol, syntax: Node?, parent: Symbol?, program: Program) {
+    self.extended = extended
+    super.init(name: extended.name, syntax: syntax, parent: parent, program: program)
+  }
+  public override var genericSignature: GenericSignature { signature }
+}
+
+/// `T` of `struct Box<T>`, or `Self` of a protocol, or the anonymous parameter of `some P` in a parameter's type.
+public final class GenericParameterSymbol: TypeSymbol {
+  /// Position in the signature it belongs to, outer parameters counted.
+  public let index: Int
+  public init(name: String, index: Int, syntax: Node?, parent: Symbol?, program: Program) {
+    self.index = index
+    super.init(name: name, syntax: syntax, parent: parent, program: program)
+  }
+  /// The type that names this parameter inside its declaration.
+  public var type: Type { program.types[.genericParameter(self)] }
+}
+
+/// `associatedtype A: P = Default` of a protocol.
+public final class AssociatedTypeSymbol: TypeSymbol {
+  public unowned let ownerProtocol: NominalSymbol
+  public init(name: String, owner: NominalSymbol, syntax: Node?, program: Program) {
+    ownerProtocol = owner
+    super.init(name: name, syntax: syntax, parent: owner, program: program)
+  }
+}
+
+/// `typealias Name<T> = …`.
+public final class TypeAliasSymbol: TypeSymbol {
+  public internal(set) var signature: GenericSignature?
+  public internal(set) var underlying: Type?
+  public override var genericSignature: GenericSignature { signature ?? super.genericSignature }
+}
+
+/// One `some P` in the result type of a function, property or subscript.
+public final class OpaqueTypeSymbol: TypeSymbol {
+  /// The declaration whose result it is.
+  public unowned let owner: Symbol
+  /// What the caller may rely on.
+  public internal(set) var bound: ProtocolComposition
+  /// The type behind it, in terms of the owner's generic parameters; known once the owner's body has been checked.
+  public internal(set) var underlying: Type?
+  public init(owner: Symbol, bound: ProtocolComposition, syntax: Node?, program: Program) {
+    self.owner = owner
+    self.bound = bound
+    super.init(name: "some", syntax: syntax, parent: owner, program: program)
+  }
+  public override var genericSignature: GenericSignature { owner.genericSignature }
+}

@@ -1,0 +1,182 @@
+import Basics
+import Syntax
+
+/// A declaration that names a value.
+open class ValueSymbol: Symbol {
+  /// The type seen from inside the declaration, in terms of its generic parameters, without `self`: a variable's type,
+  /// a function's `FunctionType`, a subscript's `FunctionType`. Computed by `Declarations/InterfaceTypes.swift`.
+  public var type: Type { program.interfaceType(of: self) }
+  var cachedType: Type?
+  /// What this declaration overrides in the superclass, once it has been looked for.
+  var overridden: ValueSymbol??
+}
+
+/// A variable or constant of any kind: local, global, stored or computed property, parameter, `self`, capture.
+public final class VariableSymbol: ValueSymbol {
+  /// Where the value lives.
+  public enum Storage {
+    /// Slots of a frame, of a struct or object, or of the globals.
+    case stored
+    /// Accessors only.
+    case computed
+  }
+  /// What reference counting does with it.
+  public enum Ownership { case strong, weak, unowned, unownedUnsafe }
+
+  public internal(set) var isLet: Bool
+  public internal(set) var storage: Storage = .stored
+  public internal(set) var ownership: Ownership = .strong
+  public internal(set) var isLazy = false
+  /// Whether it is a parameter that was declared `inout` (also `self` of a mutating method).
+  public internal(set) var isInout = false
+  public internal(set) var isParameter = false
+  /// Whether it is `self`.
+  public internal(set) var isSelf = false
+  public internal(set) var accessors: [AccessorSymbol] = []
+  /// The pattern binding it belongs to; members and globals only.
+  public internal(set) var binding: BindingEntry?
+  /// Whether some closure or local function that may escape captures it, so that it needs a box. Known once the body
+  /// that declares it has been checked.
+  public internal(set) var isCapturedByEscaping = false
+  /// Whether it is assigned, passed `inout` or otherwise changed after its initialisation; known likewise.
+  public internal(set) var isMutated = false
+
+  public init(name: String, isLet: Bool, type: Type? = nil, syntax: Node?, parent: Symbol?, program: Program)
+  {
+    self.isLet = isLet
+    super.init(name: name, syntax: syntax, parent: parent, program: program)
+    cachedType = type
+  }
+
+  /// Whether it belongs to a nominal type or extension.
+  public var isMember: Bool { parent is NominalSymbol || parent is ExtensionSymbol }
+  /// Whether it is a variable of a file, or a static one, which is initialised at its first use.
+  public var isGlobal: Bool { parent is ModuleSymbol || (isMember && isStatic) }
+  public func accessor(_ kind: AccessorSymbol.Kind) -> AccessorSymbol? { accessors.first { $0.kind == kind } }
+}
+
+/// One `pattern = value` of a member or global `let`/`var`.
+public final class BindingEntry {
+  public let pattern: Pattern
+  public let initializer: Expression?
+  public internal(set) var variables: [VariableSymbol] = []
+  public init(pattern: Pattern, initializer: Expression?) {
+    self.pattern = pattern
+    self.initializer = initializer
+  }
+}
+
+/// A declaration that can be called: function, method, initializer, accessor, subscript, closure, enum case.
+open class CallableSymbol: ValueSymbol {
+  /// The parameters, without `self`.
+  public internal(set) var parameters: [ParameterSymbol] = []
+  /// `self` inside the body: `isInout` in mutating members of structs and enums; a metatype in static ones.
+  public internal(set) var selfVariable: VariableSymbol?
+  public internal(set) var signature: GenericSignature?
+  public internal(set) var isMutating = false
+  /// Whether the body has `throws` or `rethrows`.
+  public internal(set) var isThrowing = false
+  public internal(set) var isRethrowing = false
+  public override var genericSignature: GenericSignature { signature ?? parent?.genericSignature ?? .empty }
+}
+
+/// A function, method or operator.
+public final class FunctionSymbol: CallableSymbol {
+  public internal(set) var isOperator = false
+  /// `prefix`, `postfix`, or neither.
+  public internal(set) var operatorFixity: OperatorSymbol.Fixity?
+  public internal(set) var opaqueResults: [OpaqueTypeSymbol] = []
+}
+
+/// `init`.
+public final class InitializerSymbol: CallableSymbol {
+  public internal(set) var isFailable = false
+  /// `init!`.
+  public internal(set) var isImplicitlyUnwrapped = false
+  public internal(set) var isConvenience = false
+  public internal(set) var isRequired = false
+  /// Made by the compiler.
+  public enum Synthesis { case memberwise, `default`, inherited(InitializerSymbol), rawValue }
+  public internal(set) var synthesis: Synthesis?
+}
+
+/// `deinit`.
+public final class DeinitializerSymbol: CallableSymbol {}
+
+/// `subscript`.
+public final class SubscriptSymbol: CallableSymbol {
+  public internal(set) var accessors: [AccessorSymbol] = []
+  public internal(set) var opaqueResults: [OpaqueTypeSymbol] = []
+  public func accessor(_ kind: AccessorSymbol.Kind) -> AccessorSymbol? { accessors.first { $0.kind == kind } }
+}
+
+/// One accessor of a variable or subscript. A subscript's accessor has the subscript's parameters first, then `newValue`.
+public final class AccessorSymbol: CallableSymbol {
+  public enum Kind { case get, set, modify, read, willSet, didSet, address, mutableAddress }
+  public let kind: Kind
+  /// The variable or subscript.
+  public unowned let owner: ValueSymbol
+  /// `newValue` or `oldValue` or the name given; nil where it is not used (a `didSet` that never reads `oldValue`).
+  public internal(set) var valueParameter: ParameterSymbol?
+  public init(kind: Kind, owner: ValueSymbol, syntax: Node?, program: Program) {
+    self.kind = kind
+    self.owner = owner
+    super.init(name: owner.name, syntax: syntax, parent: owner.parent, program: program)
+  }
+}
+
+/// One parameter of a callable.
+public final class ParameterSymbol: Symbol {
+  /// The argument label, nil for `_`.
+  public let label: String?
+  /// The variable inside the body.
+  public internal(set) var variable: VariableSymbol
+  /// The type of one argument for a variadic parameter; the variable then is an array.
+  public internal(set) var type: Type
+  public internal(set) var isVariadic = false
+  public internal(set) var isInout = false
+  public internal(set) var isAutoclosure = false
+  public internal(set) var isEscaping = false
+  /// The default value as written.
+  public internal(set) var defaultValue: Expression?
+  public var hasDefault: Bool { defaultValue != nil || synthesizedDefault != nil }
+  /// The default of a memberwise initializer's parameter: the property's initial value.
+  public internal(set) var synthesizedDefault: BindingEntry?
+  public init(
+    label: String?, variable: VariableSymbol, type: Type, syntax: Node?, parent: Symbol?, program: Program
+  ) {
+    self.label = label
+    self.variable = variable
+    self.type = type
+    super.init(name: variable.name, syntax: syntax, parent: parent, program: program)
+  }
+}
+
+/// One case of an enum; as a value it is a function from its payload, or the enum itself.
+public final class EnumCaseSymbol: CallableSymbol {
+  /// Position among the enum's cases.
+  public internal(set) var index = 0
+  public internal(set) var isIndirect = false
+  public internal(set) var rawValue: Expression?
+  public unowned let owner: NominalSymbol
+  public init(name: String, owner: NominalSymbol, syntax: Node?, program: Program) {
+    self.owner = owner
+    super.init(name: name, syntax: syntax, parent: owner, program: program)
+  }
+}
+
+/// `infix operator +++: Group`.
+public final class OperatorSymbol: Symbol {
+  public enum Fixity { case prefix, infix, postfix }
+  public internal(set) var fixity: Fixity = .infix
+  public internal(set) var precedenceGroup: PrecedenceGroupSymbol?
+}
+
+/// `precedencegroup`.
+public final class PrecedenceGroupSymbol: Symbol {
+  public enum Associativity { case left, right, none }
+  public internal(set) var associativity: Associativity = .none
+  public internal(set) var higherThan: [PrecedenceGroupSymbol] = []
+  public internal(set) var lowerThan: [PrecedenceGroupSymbol] = []
+  public internal(set) var isAssignment = false
+}
