@@ -1,0 +1,51 @@
+import Glibc
+import LibraryIndex
+
+/// The delimiter of the literals: no library file may hold this many pound signs in a row.
+private let pounds = String(repeating: "#", count: 6)
+
+/// The Swift source that holds the text of all modules and an index of each.
+func generatedSource(for modules: [(name: String, files: [String])]) -> String {
+  var source = "// Generated from the files of Stdlib when the package is built; do not edit.\n\n"
+  source += "extension EmbeddedModule {\n"
+  source += "  /// The names of the modules in the binary.\n"
+  source += "  public static let names: [String] = [\(modules.map { "\"\($0.name)\"" }.joined(separator: ", "))]\n\n"
+  source += "  /// The module with the given name; nil where there is none.\n"
+  source += "  public init?(named name: String) {\n    switch name {\n"
+  for module in modules {
+    source += "    case \"\(module.name)\": self = module_\(module.name)()\n"
+  }
+  source += "    default: return nil\n    }\n  }\n}\n"
+  for module in modules {
+    source += function(for: module)
+  }
+  return source
+}
+
+private func function(for module: (name: String, files: [String])) -> String {
+  var source = "\nprivate func module_\(module.name)() -> EmbeddedModule {\n  var files: [EmbeddedModule.File] = []\n"
+  source += "  files.reserveCapacity(\(module.files.count))\n"
+  var index = ""
+  for (number, path) in module.files.enumerated() {
+    let text = contents(of: path)
+    let name = module.name + "/" + path.split(separator: "/").last!
+    source += "  files.append(EmbeddedModule.File(name: \"\(name)\", text: \(literal(text, of: path))))\n"
+    text.withUnsafeBufferPointer { bytes in
+      for declaration in DeclarationScan.declarations(in: bytes) {
+        index += IndexText.line(for: declaration, inFile: number)
+      }
+    }
+  }
+  source += "  return EmbeddedModule(name: \"\(module.name)\", files: files, index: \(literal(Array(index.utf8), of: "")))\n"
+  return source + "}\n"
+}
+
+/// A raw multi-line literal: nothing in the text is an escape, and its last line break belongs to the delimiter.
+private func literal(_ text: [UInt8], of path: String) -> String {
+  let string = String(decoding: text, as: UTF8.self)
+  guard !string.contains(pounds), !string.contains("\r"), !string.contains("\0") else {
+    fail("\(path): holds a carriage return, a zero byte or six pound signs in a row")
+  }
+  guard Array(string.utf8) == text else { fail("\(path): is not UTF-8") }
+  return "\(pounds)\"\"\"\n\(string)\n\"\"\"\(pounds)"
+}
