@@ -24,6 +24,16 @@ func stage(_ name: String, after dependencies: [String], settings: [SwiftSetting
   ]
 }
 
+/// The library inside the binary: when the package is built, a plugin runs `LibraryIndexer` over `Stdlib` and gives
+/// the source it writes to `LibraryText`.
+let library: [Target] = [
+  .target(name: "LibraryIndex", swiftSettings: common),
+  .executableTarget(name: "LibraryIndexer", dependencies: ["LibraryIndex"], swiftSettings: common),
+  .plugin(name: "EmbedLibrary", capability: .buildTool, dependencies: ["LibraryIndexer"]),
+  .target(name: "LibraryText", swiftSettings: common, plugins: ["EmbedLibrary"]),
+  .testTarget(name: "LibraryIndexTests", dependencies: ["LibraryIndex"], swiftSettings: common),
+]
+
 let package = Package(
   name: "sandbox",
   products: [.executable(name: "sandbox", targets: ["sandbox"])],
@@ -37,8 +47,12 @@ let package = Package(
     + stage("Machine", after: ["Basics", "Bytecode"], settings: machine)
     + stage(
       "Session",
-      after: ["Basics", "Syntax", "Semantics", "Expansion", "Bytecode", "Lowering", "Machine"])
+      after: [
+        "Basics", "Syntax", "Semantics", "Expansion", "Bytecode", "Lowering", "Machine", "LibraryIndex",
+        "LibraryText",
+      ])
     + stage("CommandLine", after: ["Basics", "Session"])
+    + library
     + [.executableTarget(name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common)],
   swiftLanguageModes: [.v5]
 )

@@ -10,7 +10,8 @@ struct EmbedLibrary: BuildToolPlugin {
     let files = FileManager.default
     var arguments = [output.path]
     var inputs: [URL] = []
-    for module in try files.contentsOfDirectory(atPath: library.path).sorted() {
+    for module in (try? files.contentsOfDirectory(atPath: library.path))?.sorted() ?? []
+    where !module.hasPrefix(".") {
       let folder = library.appending(path: module)
       guard let names = try? files.contentsOfDirectory(atPath: folder.path) else { continue }
       for name in names.sorted() where name.hasSuffix(".swiftlet") {

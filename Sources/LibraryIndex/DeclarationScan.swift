@@ -23,7 +23,8 @@ public struct DeclarationScan {
 
   /// Words that begin a declaration and say what it is.
   private static let introducers: Set<String> = [
-    "import", "struct", "class", "enum", "protocol", "extension", "func", "var", "let", "typealias", "operator",
+    "import", "struct", "class", "enum", "protocol", "extension", "func", "var", "let", "typealias",
+    "operator",
     "precedencegroup", "actor", "macro",
   ]
 
@@ -189,7 +190,8 @@ public struct DeclarationScan {
   }
 
   private func isPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-    position + 1 < text.count && text[position] == UInt8(ascii: first) && text[position + 1] == UInt8(ascii: second)
+    position + 1 < text.count && text[position] == UInt8(ascii: first)
+      && text[position + 1] == UInt8(ascii: second)
   }
 
   /// How many `#` stand here, if a quote follows them.
@@ -237,7 +239,8 @@ public struct DeclarationScan {
   }
 
   private func hasQuotes(_ count: Int) -> Bool {
-    position + count <= text.count && text[position..<position + count].allSatisfy { $0 == UInt8(ascii: "\"") }
+    position + count <= text.count
+      && text[position..<position + count].allSatisfy { $0 == UInt8(ascii: "\"") }
   }
 
   private func hasPounds(_ count: Int, at start: Int) -> Bool {

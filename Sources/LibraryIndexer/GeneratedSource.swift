@@ -9,7 +9,8 @@ func generatedSource(for modules: [(name: String, files: [String])]) -> String {
   var source = "// Generated from the files of Stdlib when the package is built; do not edit.\n\n"
   source += "extension EmbeddedModule {\n"
   source += "  /// The names of the modules in the binary.\n"
-  source += "  public static let names: [String] = [\(modules.map { "\"\($0.name)\"" }.joined(separator: ", "))]\n\n"
+  source +=
+    "  public static let names: [String] = [\(modules.map { "\"\($0.name)\"" }.joined(separator: ", "))]\n\n"
   source += "  /// The module with the given name; nil where there is none.\n"
   source += "  public init?(named name: String) {\n    switch name {\n"
   for module in modules {
@@ -23,7 +24,8 @@ func generatedSource(for modules: [(name: String, files: [String])]) -> String {
 }
 
 private func function(for module: (name: String, files: [String])) -> String {
-  var source = "\nprivate func module_\(module.name)() -> EmbeddedModule {\n  var files: [EmbeddedModule.File] = []\n"
+  var source =
+    "\nprivate func module_\(module.name)() -> EmbeddedModule {\n  var files: [EmbeddedModule.File] = []\n"
   source += "  files.reserveCapacity(\(module.files.count))\n"
   var index = ""
   for (number, path) in module.files.enumerated() {
@@ -36,7 +38,8 @@ private func function(for module: (name: String, files: [String])) -> String {
       }
     }
   }
-  source += "  return EmbeddedModule(name: \"\(module.name)\", files: files, index: \(literal(Array(index.utf8), of: "")))\n"
+  source +=
+    "  return EmbeddedModule(name: \"\(module.name)\", files: files, index: \(literal(Array(index.utf8), of: "")))\n"
   return source + "}\n"
 }
 
