@@ -1,7 +1,7 @@
 import CommandLine
 
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #endif
 
 // `CommandLine` alone would be our own module.

@@ -1,0 +1,55 @@
+extension Invocation {
+  /// Reads a command line, the program's name left out. What stands behind the program belongs to the program.
+  public init(parsing words: [String]) throws {
+    self.init()
+    var index = 0
+    while index < words.count, source == nil {
+      let word = words[index]
+      index += 1
+      if word == "--" {
+        guard index < words.count else { break }
+        source = .file(words[index])
+        index += 1
+      } else if word == "-" {
+        source = .standardInput
+      } else if word.hasPrefix("-") {
+        try takeOption(word, from: words, at: &index)
+      } else {
+        source = .file(word)
+      }
+    }
+    // A mode may also follow the file, where the program could not want it: `sandbox FILE --check` is what people type.
+    while source != nil, mode == .run, index < words.count,
+      words[index] == "--check" || words[index] == "--desugar"
+    {
+      let word = words[index]
+      index += 1
+      try takeOption(word, from: words, at: &index)
+    }
+    arguments = Array(words[index...])
+    if source == nil, mode != .help, mode != .version {
+      throw UsageError(
+        message: "there is no program to run", suggestion: "name a file, or '-' for standard input")
+    }
+  }
+
+  private mutating func takeOption(_ word: String, from words: [String], at index: inout Int) throws {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = Option.named(parts[0]) else {
+      let known = Option.all.flatMap(\.names).filter { $0.hasPrefix("--") }
+      throw UsageError(
+        message: "there is no option '\(parts[0])'",
+        suggestion: nearest(to: parts[0], among: known).map { "did you mean '\($0)'?" })
+    }
+    guard let valueName = option.value else {
+      if parts.count > 1 { throw UsageError(message: "\(parts[0]) takes no value") }
+      return try option.apply(&self, "")
+    }
+    if parts.count > 1 { return try option.apply(&self, parts[1]) }
+    guard index < words.count else {
+      throw UsageError(message: "\(word) needs a value: \(word) \(valueName)")
+    }
+    index += 1
+    try option.apply(&self, words[index - 1])
+  }
+}

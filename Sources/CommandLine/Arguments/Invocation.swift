@@ -1,0 +1,71 @@
+/// What one command line asks for.
+public struct Invocation: Equatable {
+  /// Where the program's text comes from.
+  public enum Source: Equatable {
+    /// A file with this path.
+    case file(String)
+    /// `-`: everything that standard input gives.
+    case standardInput
+    /// `-e`: the text itself.
+    case text(String)
+  }
+
+  /// What to do with the program.
+  public enum Mode: Equatable {
+    /// Compile and run it.
+    case run
+    /// Only compile it.
+    case check
+    /// Print it with the sugar written out.
+    case desugar
+    /// Print what one stage made of it.
+    case emit(Stage)
+    /// Print the help.
+    case help
+    /// Print the version.
+    case version
+  }
+
+  /// The stages whose results can be printed.
+  public enum Stage: String, CaseIterable {
+    /// The lexer's tokens.
+    case tokens
+    /// The parser's tree.
+    case tree
+    /// The checker's typed tree.
+    case types
+    /// The machine's code.
+    case bytecode
+  }
+
+  /// When to colour diagnostics.
+  public enum Coloring: String, CaseIterable {
+    /// When standard error is a terminal and `NO_COLOR` is not set.
+    case auto
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// What to do.
+  public var mode = Mode.run
+  /// The option that chose the mode, for messages.
+  var modeOption: String?
+  /// The program; nil only for `--help` and `--version`.
+  public var source: Source?
+  /// What the program finds behind its own name in `CommandLine.arguments`.
+  public var arguments: [String] = []
+  /// When to colour diagnostics.
+  public var coloring: Coloring?
+  /// A folder to read the library from, in place of the one in the binary.
+  public var library: String?
+}
+
+/// A command line that makes no sense, and why.
+public struct UsageError: Error, Equatable {
+  /// What is wrong, in one sentence without a full stop.
+  public let message: String
+  /// What could be meant.
+  public var suggestion: String?
+}

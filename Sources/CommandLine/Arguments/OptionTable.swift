@@ -1,0 +1,79 @@
+/// One option of the command line: its spelling, its line in the help, and what it does.
+struct Option {
+  /// The spellings, the usual one last.
+  let names: [String]
+  /// How the help calls the value that follows, for options that take one.
+  let value: String?
+  /// What the help says about it.
+  let summary: String
+  /// Changes the invocation; the value is empty for options that take none.
+  let apply: (_ invocation: inout Invocation, _ value: String) throws -> Void
+
+  /// The options, in the order of the help. Parsing, help and suggestions all read this table.
+  static let all: [Option] = [
+    Option(names: ["--check"], value: nil, summary: "only compile; print errors and warnings") {
+      invocation, _ in
+      try invocation.choose(.check, by: "--check")
+    },
+    Option(names: ["--desugar"], value: nil, summary: "print the program with the sugar written out") {
+      invocation, _ in
+      try invocation.choose(.desugar, by: "--desugar")
+    },
+    Option(
+      names: ["--emit"], value: "STAGE", summary: "print what a stage made: tokens, tree, types or bytecode"
+    ) { invocation, value in
+      let stage = try oneOf(Invocation.Stage.self, value, for: "--emit")
+      try invocation.choose(.emit(stage), by: "--emit")
+    },
+    Option(names: ["-e"], value: "CODE", summary: "take the program from the command line") {
+      invocation, value in
+      invocation.source = .text(value)
+    },
+    Option(names: ["--color"], value: "WHEN", summary: "colour diagnostics: auto, always or never") {
+      invocation, value in
+      if invocation.coloring != nil { throw UsageError(message: "--color is given twice") }
+      invocation.coloring = try oneOf(Invocation.Coloring.self, value, for: "--color")
+    },
+    Option(names: ["--stdlib"], value: "DIR", summary: "read the library from a folder, not from the binary")
+    {
+      invocation, value in
+      if invocation.library != nil { throw UsageError(message: "--stdlib is given twice") }
+      invocation.library = value
+    },
+    Option(names: ["-h", "--help"], value: nil, summary: "print this help") { invocation, _ in
+      try invocation.choose(.help, by: "--help")
+    },
+    Option(names: ["--version"], value: nil, summary: "print the version") { invocation, _ in
+      try invocation.choose(.version, by: "--version")
+    },
+  ]
+
+  /// The option with this spelling.
+  static func named(_ name: String) -> Option? {
+    all.first { $0.names.contains(name) }
+  }
+}
+
+extension Invocation {
+  /// Sets the mode; two modes contradict each other.
+  fileprivate mutating func choose(_ mode: Mode, by option: String) throws {
+    if let earlier = modeOption {
+      throw UsageError(
+        message: earlier == option
+          ? "\(option) is given twice" : "\(earlier) and \(option) exclude each other")
+    }
+    self.mode = mode
+    modeOption = option
+  }
+}
+
+/// The value of an option that takes one of a few words.
+private func oneOf<Choice: RawRepresentable & CaseIterable>(
+  _ type: Choice.Type, _ word: String, for option: String
+) throws -> Choice where Choice.RawValue == String {
+  if let choice = Choice(rawValue: word) { return choice }
+  let words = Choice.allCases.map(\.rawValue)
+  throw UsageError(
+    message: "\(option) takes \(words.dropLast().joined(separator: ", ")) or \(words.last!), not '\(word)'",
+    suggestion: nearest(to: word, among: words).map { "did you mean '\(option) \($0)'?" })
+}

@@ -1,0 +1,104 @@
+import Basics
+import Session
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// One program and what is to be done with it.
+struct Command {
+  let invocation: Invocation
+  let compilation: Compilation
+  let rendering: DiagnosticRendering
+
+  init(_ invocation: Invocation, _ source: SourceFile) {
+    self.invocation = invocation
+    if let library = invocation.library {
+      compilation = Compilation(source: source, library: FolderLibrary(path: library))
+    } else {
+      compilation = Compilation(source: source)
+    }
+    rendering = DiagnosticRendering(usesColor: Self.usesColor(invocation.coloring))
+  }
+
+  /// Does it, and gives the exit status.
+  func run() -> Int32 {
+    switch invocation.mode {
+    case .run: return runProgram()
+    case .check: return status(of: compilation.check())
+    case .desugar: return printed(compilation.desugared())
+    case .emit(.tokens): return printed(compilation.printedTokens())
+    case .emit(.tree): return printed(compilation.printedTree())
+    case .emit(.types): return printed(compilation.printedTypes())
+    case .emit(.bytecode): return printed(compilation.printedBytecode())
+    case .help, .version: return ExitStatus.success.rawValue
+    }
+  }
+
+  private func runProgram() -> Int32 {
+    let host = ProcessHost(arguments: [compilation.source.name] + invocation.arguments)
+    let outcome = compilation.run(on: host, beforeStart: { showDiagnostics() })
+    StandardStream.output.flush()
+    switch outcome {
+    case .finished: return ExitStatus.success.rawValue
+    case .exited(let status): return status
+    case .rejected(let verdict): return status(of: verdict)
+    case .stopped(let stop):
+      StandardStream.error.write(StopReport(rendering: rendering).text(of: stop))
+      return ExitStatus(stop.kind).rawValue
+    }
+  }
+
+  /// Prints what a stage made, as far as it came, and the diagnostics.
+  private func printed(_ text: String?) -> Int32 {
+    if let text { StandardStream.output.write(text) }
+    StandardStream.output.flush()
+    return status(of: compilation.verdict)
+  }
+
+  /// Shows all diagnostics and gives the exit status they mean.
+  private func status(of verdict: Verdict) -> Int32 {
+    showDiagnostics()
+    return ExitStatus(verdict).rawValue
+  }
+
+  private func showDiagnostics() {
+    StandardStream.error.write(rendering.render(compilation.diagnostics.diagnostics))
+    StandardStream.error.flush()
+  }
+
+  /// Colour is for people: it needs a terminal, and `NO_COLOR` forbids it unless the command line asks for it.
+  private static func usesColor(_ choice: Invocation.Coloring?) -> Bool {
+    switch choice ?? .auto {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let forbidden = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+      let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+      return StandardStream.error.isTerminal && !forbidden && !isDumb
+    }
+  }
+}
+
+extension ExitStatus {
+  /// The status for a program that was only compiled.
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .accepted: self = .success
+    case .erroneous: self = .compileErrors
+    case .unsupported: self = .unsupported
+    case .faulty: self = .fault
+    }
+  }
+
+  /// The status for a program that stopped on its way.
+  init(_ kind: Stop.Kind) {
+    switch kind {
+    case .trap: self = .trap
+    case .uncaughtError: self = .uncaughtError
+    case .limit: self = .limit
+    case .interrupt: self = .interrupted
+    case .fault: self = .fault
+    }
+  }
+}

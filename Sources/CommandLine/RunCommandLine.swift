@@ -1,0 +1,53 @@
+import Basics
+import Session
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Does what a command line asks for, and gives the process's exit status.
+public func runCommandLine(_ words: [String]) -> Int32 {
+  let status = status(of: words)
+  StandardStream.output.flush()
+  StandardStream.error.flush()
+  return status
+}
+
+private func status(of words: [String]) -> Int32 {
+  let invocation: Invocation
+  do {
+    invocation = try Invocation(parsing: words)
+  } catch let error as UsageError {
+    complain(error.message + (error.suggestion.map { "; \($0)" } ?? ""))
+    StandardStream.error.write("sandbox --help tells the rest\n")
+    return ExitStatus.usage.rawValue
+  } catch {
+    return ExitStatus.fault.rawValue
+  }
+  switch invocation.mode {
+  case .help:
+    StandardStream.output.write(help)
+    return ExitStatus.success.rawValue
+  case .version:
+    StandardStream.output.write("sandbox \(version)\n")
+    return ExitStatus.success.rawValue
+  default: break
+  }
+  guard let source = invocation.source else { return ExitStatus.usage.rawValue }
+  do {
+    if let library = invocation.library, FolderLibrary(path: library).module(named: "Swift") == nil {
+      throw UnreadableSource(message: "\(library): holds no folder 'Swift' with a standard library")
+    }
+    return Command(invocation, try readSource(source)).run()
+  } catch let error as UnreadableSource {
+    complain(error.message)
+    return ExitStatus.noInput.rawValue
+  } catch {
+    return ExitStatus.fault.rawValue
+  }
+}
+
+/// Writes a message of the command line itself, not of a program.
+private func complain(_ message: String) {
+  StandardStream.error.write("sandbox: error: \(message)\n")
+}
