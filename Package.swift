@@ -34,6 +34,11 @@ let library: [Target] = [
   .testTarget(name: "LibraryIndexTests", dependencies: ["LibraryIndex"], swiftSettings: common),
 ]
 
+/// Whole programs, in `Tests/Programs` and `samples`, run through the engine.
+let programs: [Target] = [
+  .testTarget(name: "ProgramTests", dependencies: ["Basics", "Session"], swiftSettings: common)
+]
+
 let package = Package(
   name: "sandbox",
   products: [.executable(name: "sandbox", targets: ["sandbox"])],
@@ -53,6 +58,7 @@ let package = Package(
       ])
     + stage("CommandLine", after: ["Basics", "Session"])
     + library
+    + programs
     + [.executableTarget(name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common)],
   swiftLanguageModes: [.v5]
 )
