@@ -7,24 +7,14 @@ struct EmbedLibrary: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let library = context.package.directoryURL.appending(path: "Stdlib")
     let output = context.pluginWorkDirectoryURL.appending(path: "Library.generated.swift")
-    let files = FileManager.default
-    var arguments = [output.path]
-    var inputs: [URL] = []
-    for module in (try? files.contentsOfDirectory(atPath: library.path))?.sorted() ?? []
-    where !module.hasPrefix(".") {
-      let folder = library.appending(path: module)
-      guard let names = try? files.contentsOfDirectory(atPath: folder.path) else { continue }
-      for name in names.sorted() where name.hasSuffix(".swiftlet") {
-        let file = folder.appending(path: name)
-        arguments.append("\(module)=\(file.path)")
-        inputs.append(file)
-      }
-    }
+    // Sorted, so that the same library always makes the same text.
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: library.path)) ?? []
+    let inputs = names.filter { $0.hasSuffix(".swiftlet") }.sorted().map { library.appending(path: $0) }
     return [
       .buildCommand(
         displayName: "Embedding the library",
         executable: try context.tool(named: "LibraryIndexer").url,
-        arguments: arguments,
+        arguments: [output.path, library.path] + inputs.map(\.path),
         inputFiles: inputs,
         outputFiles: [output])
     ]

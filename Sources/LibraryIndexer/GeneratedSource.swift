@@ -1,11 +1,17 @@
 import Glibc
 import LibraryIndex
 
+/// A module of the library: the names of its files, as diagnostics give them, and where they are.
+struct Module {
+  let name: String
+  var files: [(name: String, path: String)]
+}
+
 /// The delimiter of the literals: no library file may hold this many pound signs in a row.
 private let pounds = String(repeating: "#", count: 6)
 
 /// The Swift source that holds the text of all modules and an index of each.
-func generatedSource(for modules: [(name: String, files: [String])]) -> String {
+func generatedSource(for modules: [Module]) -> String {
   var source = "// Generated from the files of Stdlib when the package is built; do not edit.\n\n"
   source += "extension EmbeddedModule {\n"
   source += "  /// The names of the modules in the binary.\n"
@@ -23,14 +29,13 @@ func generatedSource(for modules: [(name: String, files: [String])]) -> String {
   return source
 }
 
-private func function(for module: (name: String, files: [String])) -> String {
+private func function(for module: Module) -> String {
   var source =
     "\nprivate func module_\(module.name)() -> EmbeddedModule {\n  var files: [EmbeddedModule.File] = []\n"
   source += "  files.reserveCapacity(\(module.files.count))\n"
   var index = ""
-  for (number, path) in module.files.enumerated() {
+  for (number, (name, path)) in module.files.enumerated() {
     let text = contents(of: path)
-    let name = module.name + "/" + path.split(separator: "/").last!
     source += "  files.append(EmbeddedModule.File(name: \"\(name)\", text: \(literal(text, of: path))))\n"
     text.withUnsafeBufferPointer { bytes in
       for declaration in DeclarationScan.declarations(in: bytes) {

@@ -13,25 +13,36 @@ struct FolderLibrary: LibrarySource {
 
   /// The module in the folder with this name.
   func module(named name: String) -> LibraryModule? {
-    guard let names = fileNames(in: "\(path)/\(name)") else { return nil }
+    guard isFolder("\(path)/\(name)") else { return nil }
+    let names = fileNames(in: name).sorted()
     let files = names.compactMap { file -> SourceFile? in
-      guard let text = try? readFile("\(path)/\(name)/\(file)") else { return nil }
-      return SourceFile(name: "\(name)/\(file)", text: text, isLibrary: true)
+      guard let text = try? readFile("\(path)/\(file)") else { return nil }
+      return SourceFile(name: file, text: text, isLibrary: true)
     }
     return LibraryModule(name: name, scanning: files)
   }
 
-  /// The names of the library files of a folder, sorted; nil where there is no such folder.
-  private func fileNames(in folder: String) -> [String]? {
-    guard let directory = opendir(folder) else { return nil }
+  /// The names of the library files in a folder and in the folders inside it, as paths inside the library.
+  private func fileNames(in folder: String) -> [String] {
+    guard let directory = opendir("\(path)/\(folder)") else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      let last = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.hasSuffix(".swiftlet") { names.append(name) }
+      let name = "\(folder)/\(last)"
+      if last.hasSuffix(".swiftlet") {
+        names.append(name)
+      } else if !last.hasPrefix("."), isFolder("\(path)/\(name)") {
+        names += fileNames(in: name)
+      }
     }
-    return names.sorted()
+    return names
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
