@@ -38,7 +38,8 @@ private func status(of words: [String]) -> Int32 {
     if let library = invocation.library, FolderLibrary(path: library).module(named: "Swift") == nil {
       throw UnreadableSource(message: "\(library): holds no folder 'Swift' with a standard library")
     }
-    return Command(invocation, try readSource(source)).run()
+    let command = Command(invocation, try readSource(source))
+    return withLargeStack(command.run)
   } catch let error as UnreadableSource {
     complain(error.message)
     return ExitStatus.noInput.rawValue
