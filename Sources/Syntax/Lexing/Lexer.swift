@@ -1,0 +1,230 @@
+import Basics
+
+/// Cuts the bytes of a file into tokens.
+///
+/// Comments and blanks lie between tokens and are not kept: the file's bytes from one token's end to the next one's start
+/// are the trivia, so tokens and trivia together are the file.
+struct Lexer {
+  let file: SourceFile
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limit: Int
+  var position: Int
+  var diagnostics: any DiagnosticSink
+  private var sawNewline = true
+  private var sawSpace = true
+  private(set) var tokens: [Token] = []
+  /// Whether a comment or string reaches the end of the file.
+  private(set) var endsInsideToken = false
+
+  init(_ file: SourceFile, from start: Int = 0, to end: Int? = nil, diagnostics: any DiagnosticSink) {
+    _ = Keywords.areInterned
+    self.file = file
+    bytes = file.bytes
+    limit = end ?? file.count
+    position = start
+    self.diagnostics = diagnostics
+    tokens.reserveCapacity((limit - start) / 4 + 8)
+  }
+
+  /// All tokens, the end of the file last.
+  static func tokens(
+    of file: SourceFile, from start: Int = 0, to end: Int? = nil, diagnostics: any DiagnosticSink
+  ) -> (tokens: [Token], endsInsideToken: Bool) {
+    var lexer = Lexer(file, from: start, to: end, diagnostics: diagnostics)
+    lexer.run()
+    return (lexer.tokens, lexer.endsInsideToken)
+  }
+
+  /// The byte at an offset from the current one; zero behind the end.
+  @inline(__always)
+  func byte(_ ahead: Int = 0) -> UInt8 {
+    let index = position + ahead
+    return index < limit ? bytes[index] : 0
+  }
+
+  private mutating func run() {
+    if position == 0, byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
+    if position == 0, byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
+    while true {
+      skipTrivia()
+      guard position < limit else { break }
+      lexToken()
+      sawNewline = false
+      sawSpace = false
+    }
+    append(.endOfFile, from: limit)
+  }
+
+  mutating func append(_ kind: Token.Kind, from start: Int, name: Name = "", isEscaped: Bool = false) {
+    tokens.append(
+      Token(
+        kind: kind, isAtStartOfLine: sawNewline, hasSpaceBefore: sawSpace, isEscaped: isEscaped,
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: position), name: name))
+  }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+
+  mutating func noteUnterminated() { endsInsideToken = true }
+
+  // MARK: Trivia
+
+  private mutating func skipLine() {
+    while position < limit, bytes[position] != 10, bytes[position] != 13 { position += 1 }
+  }
+
+  private mutating func skipTrivia() {
+    while position < limit {
+      switch bytes[position] {
+      case 10, 13:
+        sawNewline = true
+        sawSpace = true
+        position += 1
+      case 32, 9, 11, 12, 0:
+        sawSpace = true
+        position += 1
+      case UInt8(ascii: "/"):
+        if byte(1) == UInt8(ascii: "/") {
+          sawSpace = true
+          skipLine()
+        } else if byte(1) == UInt8(ascii: "*") {
+          sawSpace = true
+          skipBlockComment()
+        } else {
+          return
+        }
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    let start = position
+    var depth = 0
+    while position < limit {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        depth += 1
+        position += 2
+      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        if byte() == 10 { sawNewline = true }
+        position += 1
+      }
+    }
+    endsInsideToken = true
+    report(SyntaxMessages.unterminatedBlockComment(at: file.location(limit), start: file.location(start)))
+  }
+
+  // MARK: Tokens
+
+  private mutating func lexToken() {
+    let start = position
+    let first = bytes[position]
+    if Lexer.isIdentifierStart(first) {
+      if first < 0x80 || isIdentifierScalar() { return lexIdentifier() }
+    }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
+    case UInt8(ascii: "\""): lexString(pounds: 0)
+    case UInt8(ascii: "("): single(.leftParen)
+    case UInt8(ascii: ")"): single(.rightParen)
+    case UInt8(ascii: "{"): single(.leftBrace)
+    case UInt8(ascii: "}"): single(.rightBrace)
+    case UInt8(ascii: "["): single(.leftSquare)
+    case UInt8(ascii: "]"): single(.rightSquare)
+    case UInt8(ascii: ","): single(.comma)
+    case UInt8(ascii: ":"): single(.colon)
+    case UInt8(ascii: ";"): single(.semicolon)
+    case UInt8(ascii: "@"): single(.at)
+    case UInt8(ascii: "\\"): single(.backslash)
+    case UInt8(ascii: "`"): lexEscapedIdentifier()
+    case UInt8(ascii: "$"): lexDollar()
+    case UInt8(ascii: "#"): lexPound()
+    default:
+      if operatorLength(at: position) > 0 { return lexOperator() }
+      // A whole character, so that one message covers it.
+      position += 1
+      while position < limit, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      report(SyntaxMessages.invalidCharacter(at: file.location(start)))
+      append(.unknown, from: start)
+    }
+  }
+
+  private mutating func single(_ kind: Token.Kind) {
+    let start = position
+    position += 1
+    append(kind, from: start)
+  }
+
+  /// `#"…"#`, `#word`.
+  private mutating func lexPound() {
+    var pounds = 0
+    while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if byte(pounds) == UInt8(ascii: "\"") { return lexString(pounds: pounds) }
+    single(.pound)
+  }
+
+  // MARK: Identifiers
+
+  @inline(__always)
+  static func isIdentifierStart(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  @inline(__always)
+  static func isIdentifierPart(_ byte: UInt8) -> Bool {
+    isIdentifierStart(byte) || byte &- UInt8(ascii: "0") < 10
+  }
+
+  /// Whether the non-ASCII scalar here may stand in a name; the others are operators or nothing.
+  private func isIdentifierScalar() -> Bool {
+    operatorLength(at: position) == 0
+  }
+
+  mutating func skipIdentifier() {
+    while position < limit {
+      let next = bytes[position]
+      guard Lexer.isIdentifierPart(next) else { return }
+      if next >= 0x80, operatorLength(at: position) > 0 { return }
+      position += 1
+    }
+  }
+
+  private func name(_ start: Int, _ end: Int) -> Name {
+    Name(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+  }
+
+  private mutating func lexIdentifier() {
+    let start = position
+    skipIdentifier()
+    let name = name(start, position)
+    append(name.tag == 1 ? .keyword : .identifier, from: start, name: name)
+  }
+
+  private mutating func lexEscapedIdentifier() {
+    let start = position
+    position += 1
+    while position < limit, byte() != UInt8(ascii: "`"), byte() != 10 { position += 1 }
+    guard byte() == UInt8(ascii: "`"), position > start + 1 else {
+      position = start + 1
+      report(SyntaxMessages.invalidCharacter(at: file.location(start)))
+      return append(.unknown, from: start)
+    }
+    position += 1
+    append(.identifier, from: start, name: name(start + 1, position - 1), isEscaped: true)
+  }
+
+  /// `$0`, `$name`.
+  private mutating func lexDollar() {
+    let start = position
+    position += 1
+    skipIdentifier()
+    if position == start + 1 {
+      report(SyntaxMessages.invalidCharacter(at: file.location(start)))
+      return append(.unknown, from: start)
+    }
+    append(.identifier, from: start, name: name(start, position))
+  }
+}

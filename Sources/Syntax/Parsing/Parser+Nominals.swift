@@ -1,0 +1,204 @@
+import Basics
+
+extension Parser {
+  func parseNominal(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let word = current.name
+    let keyword = advance()
+    let name = parseDeclaredName("identifier in \(word) declaration")
+    let generics = parseGenericParameters()
+    let inheritance = parseInheritance()
+    let whereClause = parseWhereClause()
+    let members = parseMembers(
+      of: word.text, in: word == "protocol" ? .protocol : .member)
+    let range = range(from: start)
+    switch word {
+    case "struct":
+      return StructDeclaration(
+        header, range: range, keyword: keyword, name: name, genericParameters: generics,
+        inheritance: inheritance,
+        whereClause: whereClause, members: members)
+    case "class":
+      return ClassDeclaration(
+        header, range: range, keyword: keyword, name: name, genericParameters: generics,
+        inheritance: inheritance,
+        whereClause: whereClause, members: members)
+    case "enum":
+      return EnumDeclaration(
+        header, range: range, keyword: keyword, name: name, genericParameters: generics,
+        inheritance: inheritance,
+        whereClause: whereClause, members: members)
+    case "protocol":
+      return ProtocolDeclaration(
+        header, range: range, keyword: keyword, name: name, genericParameters: generics,
+        inheritance: inheritance,
+        whereClause: whereClause, members: members)
+    default:
+      unsupported("an actor", at: keyword)
+      return ActorDeclaration(
+        header, range: range, keyword: keyword, name: name, genericParameters: generics,
+        inheritance: inheritance,
+        whereClause: whereClause, members: members)
+    }
+  }
+
+  func parseExtension(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let keyword = advance()
+    let type = parseType()
+    let inheritance = parseInheritance()
+    let whereClause = parseWhereClause()
+    let members = parseMembers(of: "extension", in: .member)
+    return ExtensionDeclaration(
+      header, range: range(from: start), keyword: keyword, extendedType: type, inheritance: inheritance,
+      whereClause: whereClause, members: members)
+  }
+
+  private func parseInheritance() -> InheritanceClause? {
+    guard let colon = take(.colon) else { return nil }
+    var types: [TypeSyntax] = []
+    repeat {
+      types.append(parseType())
+    } while take(.comma) != nil
+    return InheritanceClause(range: range(from: colon.start), colon: colon, types: types)
+  }
+
+  private func parseMembers(of what: String, in context: DeclarationContext) -> MemberBlock {
+    guard at(.leftBrace) else {
+      reportExpected("'{' in \(what)")
+      let here = file.range(previousEnd, previousEnd)
+      return MemberBlock(range: here, leftBrace: here, rightBrace: here)
+    }
+    let left = advance()
+    var members: [Declaration] = []
+    nested {
+      while !at(.rightBrace), !isAtEnd {
+        if take(.semicolon) != nil { continue }
+        if atConditionalDirective {
+          _ = parseConditionalDirective()
+          continue
+        }
+        let before = index
+        if let member = parseDeclaration(in: context) {
+          if let semicolon = take(.semicolon) {
+            member.semicolon = semicolon
+          } else if !current.isAtStartOfLine, !at(.rightBrace), !isAtEnd, index > before {
+            report(SyntaxMessages.consecutiveDeclarations(at: file.location(previousEnd)))
+          }
+          members.append(member)
+        } else {
+          skipToNextMember()
+        }
+        if index == before { advance() }
+      }
+    }
+    let right = takeClosing(.rightBrace, "'}' in \(what)", opening: "{", at: left)
+    return MemberBlock(range: left.union(right), leftBrace: left, members: members, rightBrace: right)
+  }
+
+  /// After a mistake between members: on to the next line that begins a declaration.
+  private func skipToNextMember() {
+    var depth = 0
+    while !isAtEnd {
+      if at(.leftBrace) { depth += 1 }
+      if at(.rightBrace) {
+        if depth == 0 { return }
+        depth -= 1
+      }
+      advance()
+      if depth == 0, current.isAtStartOfLine, atDeclaration || at(word: "case") { return }
+    }
+  }
+
+  func parseTypealias(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let keyword = advance()
+    let name = parseDeclaredName("identifier in type alias declaration")
+    let generics = parseGenericParameters()
+    let equal: SourceRange
+    if let found = take(.equal) {
+      equal = found
+    } else {
+      reportExpected("'=' in type alias declaration")
+      equal = file.range(previousEnd, previousEnd)
+    }
+    let type = parseType()
+    let whereClause = parseWhereClause()
+    return TypealiasDeclaration(
+      header, range: range(from: start), keyword: keyword, name: name, genericParameters: generics,
+      equal: equal,
+      type: type, whereClause: whereClause)
+  }
+
+  func parseAssociatedType(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let keyword = advance()
+    let name = parseDeclaredName("identifier in associatedtype declaration")
+    let inheritance = parseInheritance()
+    let equal = take(.equal)
+    let type = equal == nil ? nil : parseType()
+    let whereClause = parseWhereClause()
+    return AssociatedTypeDeclaration(
+      header, range: range(from: start), keyword: keyword, name: name, inheritance: inheritance, equal: equal,
+      defaultType: type, whereClause: whereClause)
+  }
+
+  func parseEnumCase(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let keyword = advance()
+    var elements: [EnumCaseElement] = []
+    repeat {
+      let elementStart = startOffset
+      let name = parseDeclaredName("identifier in enum 'case' declaration")
+      let parameters = at(.leftParen) ? parseParameters("'('") : nil
+      let equal = take(.equal)
+      let value = equal == nil ? nil : parseExpression()
+      let whole = range(from: elementStart)
+      elements.append(
+        EnumCaseElement(
+          DeclarationHeader(), range: whole, name: name, parameters: parameters, equal: equal,
+          rawValue: value,
+          comma: take(.comma)))
+    } while elements.last?.comma != nil
+    return EnumCaseDeclaration(header, range: range(from: start), keyword: keyword, elements: elements)
+  }
+
+  func parseOperator(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let keyword = advance()
+    var fixity = OperatorDeclaration.Fixity.infix
+    if header.modifiers.contains(where: { $0.name == "prefix" }) { fixity = .prefix }
+    if header.modifiers.contains(where: { $0.name == "postfix" }) { fixity = .postfix }
+    let name = Identifier(Name(file.text(from: Int(current.start), to: Int(current.end))), currentRange)
+    advance()
+    let colon = take(.colon)
+    let group = colon == nil ? nil : parseDeclaredName("precedence group name")
+    return OperatorDeclaration(
+      header, range: range(from: start), keyword: keyword, fixity: fixity, name: name, colon: colon,
+      precedenceGroup: group)
+  }
+
+  func parsePrecedenceGroup(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let keyword = advance()
+    let name = parseDeclaredName("identifier after 'precedencegroup'")
+    let left = take(.leftBrace) ?? file.range(previousEnd, previousEnd)
+    var higher: [Identifier] = []
+    var lower: [Identifier] = []
+    var associativity: Identifier?
+    var isAssignment = false
+    while !at(.rightBrace), !isAtEnd {
+      let word = takeIdentifier()
+      _ = take(.colon)
+      switch word.name {
+      case "higherThan", "lowerThan":
+        repeat {
+          let group = parseDeclaredName("precedence group name")
+          if word.name == "higherThan" { higher.append(group) } else { lower.append(group) }
+        } while take(.comma) != nil
+      case "associativity": associativity = takeIdentifier()
+      case "assignment": isAssignment = takeIdentifier().name == "true"
+      default:
+        report(
+          .error("expected operator attribute identifier in precedence group body", at: word.range.location))
+      }
+    }
+    let right = takeClosing(.rightBrace, "'}' in precedence group", opening: "{", at: left)
+    return PrecedenceGroupDeclaration(
+      header, range: range(from: start), keyword: keyword, name: name, leftBrace: left, higherThan: higher,
+      lowerThan: lower, associativity: associativity, assignment: isAssignment, rightBrace: right)
+  }
+}

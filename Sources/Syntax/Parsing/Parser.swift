@@ -1,0 +1,244 @@
+import Basics
+
+/// Reads tokens into a tree, by recursive descent; each chapter of the grammar is an extension in a file of its own.
+///
+/// A mistake is reported once, at the place swiftc names, and parsing goes on with what can still be read. Parsing that is
+/// only tried (is `a < b` the start of generic arguments?) is taken back with `Checkpoint`.
+public final class Parser {
+  let file: SourceFile
+  var tokens: [Token]
+  var index = 0
+  let diagnostics: DiagnosticBag
+  /// How many brackets are open around the current token.
+  var nesting = 0
+  /// Whether a `{` after an expression belongs to a statement rather than being a trailing closure.
+  var isInCondition = false
+  /// Whether a pattern is being read, so that `let x` may stand where an expression does.
+  var isInPattern = false
+  /// Whether function bodies are skipped and read when they are first asked for.
+  let skipsBodies: Bool
+  /// The parts that `#if` leaves out, and the directives themselves.
+  var inactiveRanges: [SourceRange] = []
+  /// How many `#if` are open around the current token.
+  var conditionalDepth = 0
+  let endsInsideToken: Bool
+  var isIncomplete = false
+  private var hasReportedNesting = false
+
+  /// Makes a parser of a part of a file.
+  public init(
+    _ file: SourceFile, from start: Int = 0, to end: Int? = nil, diagnostics: DiagnosticBag,
+    skipsBodies: Bool = false
+  ) {
+    self.file = file
+    self.diagnostics = diagnostics
+    self.skipsBodies = skipsBodies
+    let lexed = Lexer.tokens(of: file, from: start, to: end, diagnostics: diagnostics)
+    tokens = lexed.tokens
+    endsInsideToken = lexed.endsInsideToken
+    isIncomplete = lexed.endsInsideToken
+  }
+
+  // MARK: Tokens
+
+  var current: Token { tokens[index] }
+  var kind: Token.Kind { tokens[index].kind }
+  func peek(_ ahead: Int = 1) -> Token { tokens[min(index + ahead, tokens.count - 1)] }
+  var isAtEnd: Bool { kind == .endOfFile }
+
+  func range(of token: Token) -> SourceRange { file.range(Int(token.start), Int(token.end)) }
+  var currentRange: SourceRange { range(of: current) }
+  /// Where the token before the current one ends.
+  private(set) var previousEnd = 0
+  func range(from start: Int) -> SourceRange { file.range(start, max(start, previousEnd)) }
+  var startOffset: Int { Int(current.start) }
+
+  @discardableResult
+  func advance() -> SourceRange {
+    let range = currentRange
+    if index < tokens.count - 1 { index += 1 }
+    previousEnd = range.end
+    return range
+  }
+
+  func at(_ kind: Token.Kind) -> Bool { self.kind == kind }
+  /// Whether the current token is a keyword, or a contextual word.
+  func at(word: Name) -> Bool {
+    let token = current
+    return token.name == word && !token.isEscaped && (token.kind == .keyword || token.kind == .identifier)
+  }
+  func at(operator name: Name) -> Bool {
+    let token = current
+    switch token.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: return token.name == name
+    default: return false
+    }
+  }
+
+  func take(_ kind: Token.Kind) -> SourceRange? { at(kind) ? advance() : nil }
+  func take(word: Name) -> SourceRange? { at(word: word) ? advance() : nil }
+
+  /// Whether the current operator token begins with a byte, as the `>` that closes generic arguments in `>>`.
+  func atOperator(beginningWith byte: UInt8) -> Bool {
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow, .postfixQuestion, .infixQuestion,
+      .exclamation, .prefixAmpersand:
+      return file.bytes[Int(current.start)] == byte
+    default: return false
+    }
+  }
+
+  /// Takes the first byte of an operator token and leaves the rest as a token.
+  func splitFirstByte() -> SourceRange {
+    let token = current
+    let range = file.range(Int(token.start), Int(token.start) + 1)
+    if token.count == 1 { return advance() }
+    let rest = file.text(from: Int(token.start) + 1, to: Int(token.end))
+    var kind = token.kind
+    switch rest {
+    case "=": kind = .equal
+    case "?": kind = .postfixQuestion
+    case "!": kind = .exclamation
+    case "->": kind = .arrow
+    case ".": kind = .period
+    default: break
+    }
+    tokens[index] = Token(
+      kind: kind, isAtStartOfLine: false, hasSpaceBefore: false, isEscaped: false, start: token.start + 1,
+      end: token.end, name: Name(rest))
+    previousEnd = range.end
+    return range
+  }
+
+  // MARK: Trying
+
+  /// A place to come back to.
+  struct Checkpoint {
+    let index: Int
+    let previousEnd: Int
+    let tokens: [Token]
+    let diagnosticCount: Int
+    let nesting: Int
+  }
+
+  func checkpoint() -> Checkpoint {
+    Checkpoint(
+      index: index, previousEnd: previousEnd, tokens: tokens, diagnosticCount: diagnostics.diagnostics.count,
+      nesting: nesting)
+  }
+
+  func goBack(to checkpoint: Checkpoint) {
+    index = checkpoint.index
+    previousEnd = checkpoint.previousEnd
+    tokens = checkpoint.tokens
+    nesting = checkpoint.nesting
+    diagnostics.truncate(to: checkpoint.diagnosticCount)
+  }
+
+  // MARK: Mistakes
+
+  func report(_ diagnostic: Diagnostic) {
+    if isAtEnd { isIncomplete = true }
+    diagnostics.report(diagnostic)
+  }
+
+  /// The place behind the token before: where something is missing.
+  var missingPlace: SourceLocation {
+    current.isAtStartOfLine || isAtEnd ? file.location(previousEnd) : file.location(startOffset)
+  }
+
+  func reportExpected(_ what: String) {
+    report(SyntaxMessages.expected(what, at: file.location(startOffset)))
+  }
+
+  /// Takes a closing bracket; where it is missing, says what it would have closed.
+  func takeClosing(
+    _ kind: Token.Kind, _ what: String, opening: String, at opener: SourceRange
+  ) -> SourceRange {
+    if let range = take(kind) { return range }
+    report(
+      SyntaxMessages.expected(what, at: file.location(startOffset), toMatch: opening, opener.location))
+    return file.range(previousEnd, previousEnd)
+  }
+
+  /// Runs `body` one level deeper; beyond 256 levels the rest of the file is skipped with swiftc's message.
+  func nested<Result>(_ body: () -> Result) -> Result {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > 256 {
+      if !hasReportedNesting {
+        hasReportedNesting = true
+        report(SyntaxMessages.nestingTooDeep(at: file.location(startOffset)))
+      }
+      index = tokens.count - 1
+    }
+    return body()
+  }
+
+  /// Runs `body` where braces and bindings mean what they mean by themselves.
+  func fresh<Result>(_ body: () -> Result) -> Result {
+    let condition = isInCondition
+    let pattern = isInPattern
+    isInCondition = false
+    isInPattern = false
+    defer {
+      isInCondition = condition
+      isInPattern = pattern
+    }
+    return body()
+  }
+
+  /// Runs `body` where a brace is a closure again; a pattern's payload stays a pattern.
+  func inParentheses<Result>(_ body: () -> Result) -> Result {
+    let condition = isInCondition
+    isInCondition = false
+    defer { isInCondition = condition }
+    return body()
+  }
+
+  func unsupported(_ feature: String, at range: SourceRange) {
+    report(.unsupported(feature, at: range.location))
+  }
+
+  // MARK: Names
+
+  func identifier(of token: Token) -> Identifier { Identifier(token.name, range(of: token)) }
+
+  func takeIdentifier() -> Identifier {
+    let name = identifier(of: current)
+    advance()
+    return name
+  }
+
+  /// A name that is being declared; a keyword in its place is reported and taken as the name.
+  func parseDeclaredName(_ what: String) -> Identifier {
+    if at(.identifier) { return takeIdentifier() }
+    if at(.keyword), current.name != "_" {
+      report(SyntaxMessages.keywordAsName(current.name.text, currentRange))
+      return takeIdentifier()
+    }
+    reportExpected(what)
+    return Identifier("", file.range(previousEnd, previousEnd))
+  }
+
+  /// A label or member name, where keywords are names.
+  var atNameOrKeyword: Bool { at(.identifier) || at(.keyword) }
+
+  // MARK: Entry points
+
+  /// Reads the whole file.
+  public func parseFile() -> SourceFileSyntax {
+    let statements = parseStatements(isTopLevel: true)
+    return SourceFileSyntax(
+      range: file.range, statements: statements, inactiveRanges: inactiveRanges, isIncomplete: isIncomplete)
+  }
+
+  /// Reads one top-level declaration, as the library's loader asks for one at a time.
+  public func parseOneDeclaration() -> Declaration? { parseDeclaration(in: .topLevel) }
+
+  /// Reads what stands between offsets of a file as statements: the body of a function that was skipped.
+  static func statements(in file: SourceFile, from start: Int, to end: Int) -> [Statement] {
+    let parser = Parser(file, from: start, to: end, diagnostics: DiagnosticBag(), skipsBodies: false)
+    return parser.parseStatements(isTopLevel: false)
+  }
+}
