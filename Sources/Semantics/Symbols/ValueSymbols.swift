@@ -27,6 +27,8 @@ public final class VariableSymbol: ValueSymbol {
   public internal(set) var storage: Storage = .stored
   public internal(set) var ownership: Ownership = .strong
   public internal(set) var isLazy = false
+  /// The optional variable behind a `lazy` one.
+  public internal(set) var lazyStorage: VariableSymbol?
   /// Whether it is a parameter that was declared `inout` (also `self` of a mutating method).
   public internal(set) var isInout = false
   public internal(set) var isParameter = false
@@ -60,6 +62,8 @@ public final class BindingEntry {
   public let pattern: Pattern
   public let initializer: Expression?
   public internal(set) var variables: [VariableSymbol] = []
+  /// Pattern and value, once they have been asked for; see `Program.checkedBinding(_:)`.
+  var checked: CheckedBinding.Progress = .unknown
   public init(pattern: Pattern, initializer: Expression?) {
     self.pattern = pattern
     self.initializer = initializer
@@ -77,6 +81,10 @@ open class CallableSymbol: ValueSymbol {
   /// Whether the body has `throws` or `rethrows`.
   public internal(set) var isThrowing = false
   public internal(set) var isRethrowing = false
+  /// Which body the compiler makes, where none is written.
+  public internal(set) var derivation: Derivation?
+  /// The checked body, once it has been asked for; see `Program.body(of:)`.
+  var checkedBody: CheckedBody = .unknown
   public override var genericSignature: GenericSignature { signature ?? parent?.genericSignature ?? .empty }
 }
 

@@ -5,7 +5,8 @@ import Syntax
 ///
 /// An expression yields a value. Storage that is read, assigned or passed `inout` is a `TypedPlace`; `load` reads one.
 public final class TypedExpression {
-  public let kind: Kind
+  /// Changed in place by the analyses of a finished body: an assignment turns out to be an initialisation.
+  public internal(set) var kind: Kind
   public let type: Type
   public let range: SourceRange
   /// The tree it was made from, for Expansion and for diagnostics; nil for what the checker adds.

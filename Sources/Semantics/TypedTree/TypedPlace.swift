@@ -6,7 +6,7 @@ import Syntax
 /// Lowering chooses how to reach it: by address where storage or an addressor is there, through `_modify` or a getter
 /// and a setter where not, once for each access.
 public final class TypedPlace {
-  public let kind: Kind
+  public internal(set) var kind: Kind
   public let type: Type
   public let range: SourceRange
   public let syntax: Expression?

@@ -1,0 +1,38 @@
+import Basics
+import Syntax
+
+/// Where a piece of code stands: what the checkers of statements and of expressions need to know of its surroundings.
+final class CodeContext {
+  /// What sort of code it is.
+  enum Kind {
+    case function, accessor, initializer, deinitializer, closure, topLevel, initialValue, defaultValue
+  }
+
+  unowned let program: Program
+  let kind: Kind
+  /// The parent of what the code declares; never a module, since a module's variables are globals.
+  let owner: CallableSymbol
+  /// The code around a closure or local function.
+  let outer: CodeContext?
+  /// What `return` takes: nil while it is unknown, as in a closure whose result is inferred.
+  var resultType: Type?
+  /// The results' types as met so far, where `resultType` is unknown.
+  var isInferringResult: Bool { resultType == nil && kind == .closure }
+  /// The result builder that transforms the body, if any.
+  var builder: Type?
+
+  init(_ kind: Kind, owner: CallableSymbol, outer: CodeContext? = nil, resultType: Type? = nil) {
+    self.program = owner.program
+    self.kind = kind
+    self.owner = owner
+    self.outer = outer
+    self.resultType = resultType
+  }
+
+  /// The nearest function, accessor or initializer that is written as a declaration.
+  var enclosingCallable: CallableSymbol {
+    var context = self
+    while context.kind == .closure, let outer = context.outer { context = outer }
+    return context.owner
+  }
+}
