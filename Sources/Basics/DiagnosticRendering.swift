@@ -25,13 +25,23 @@ public struct DiagnosticRendering {
   }
 
   /// The source line of a place with a line under it that holds the caret and the underlining.
+  ///
+  /// Of a very long line only what is near the place is shown: a terminal could not show more in a readable way, and a
+  /// line of a megabyte with a thousand mistakes would print a gigabyte.
   public func excerpt(at location: SourceLocation, highlights: [SourceRange] = []) -> String {
     let file = location.file
-    let (number, column) = file.lineAndColumn(at: location.offset)
-    let line = file.line(number)
-    let start = file.startOfLine(number)
-    return line + "\n" + styled(underline(line, start, column, highlights), .green) + "\n"
+    var shown = file.offsetsOfLine(file.lineAndColumn(at: location.offset).line)
+    if shown.count > Self.longestLine {
+      let start = max(shown.lowerBound, location.offset - Self.longestLine / 2)
+      shown =
+        file.boundary(near: start)..<file.boundary(near: min(shown.upperBound, start + Self.longestLine))
+    }
+    let line = file.text(from: shown.lowerBound, to: shown.upperBound)
+    return line + "\n" + styled(underline(line, shown.lowerBound, location.offset, highlights), .green) + "\n"
   }
+
+  /// How many bytes of a line are shown.
+  private static let longestLine = 400
 
   private func render(_ diagnostic: Diagnostic, into result: inout String) {
     result += styled("\(diagnostic.location): ", .bold)
@@ -44,11 +54,10 @@ public struct DiagnosticRendering {
   /// The line under a source line. Tabs stay tabs, so that the caret stands under its character
   /// whatever width the terminal gives them; a wide character counts as one column.
   private func underline(
-    _ line: String, _ start: Int, _ column: Int, _ highlights: [SourceRange]
+    _ line: String, _ start: Int, _ caret: Int, _ highlights: [SourceRange]
   ) -> String {
     var result = ""
     var offset = start
-    let caret = start + column - 1
     var hasCaret = false
     for character in line {
       let length = character.utf8.count
@@ -85,5 +94,14 @@ public struct DiagnosticRendering {
 
   private func styled(_ text: String, _ style: Style) -> String {
     usesColor ? style.rawValue + text + "\u{1B}[0m" : text
+  }
+}
+
+extension SourceFile {
+  /// The nearest offset at or before this one where a character of UTF-8 starts.
+  fileprivate func boundary(near offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, offset < count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
   }
 }

@@ -73,13 +73,19 @@ public final class SourceFile {
 
   /// The text of a line, counted from one, without its line break.
   public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
+    let offsets = offsetsOfLine(number)
+    return text(from: offsets.lowerBound, to: offsets.upperBound)
+  }
+
+  /// Where a line, counted from one, starts and ends, without its line break.
+  public func offsetsOfLine(_ number: Int) -> Range<Int> {
+    guard number >= 1, number <= lineStarts.count else { return 0..<0 }
     let start = startOfLine(number)
     var end = number < lineStarts.count ? Int(lineStarts[number]) : count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
       end -= 1
     }
-    return text(from: start, to: end)
+    return start..<end
   }
 
   /// The offset of a line's first byte; lines are counted from one.

@@ -1,5 +1,6 @@
 import Basics
 import Semantics
+import Syntax
 
 /// One program on its way through the stages. Each stage's result is made when it is first asked for, and kept.
 public final class Compilation {
@@ -19,8 +20,22 @@ public final class Compilation {
   /// What the diagnostics say so far.
   public var verdict: Verdict { Verdict(diagnostics.diagnostics) }
 
+  /// Whether the text is UTF-8. Nothing else is said about a file that is not: it is no text.
+  public private(set) lazy var isText: Bool = {
+    guard let place = source.firstInvalidByte else { return true }
+    diagnostics.report(.error("invalid UTF-8 found in source file", at: place))
+    return false
+  }()
+
+  /// The parser's tree; nil for a file that is no text.
+  public private(set) lazy var tree: SourceFileSyntax? =
+    isText ? Parser(source, diagnostics: diagnostics).parseFile() : nil
+
   /// Compiles the program as far as running it needs, without running it.
-  public func check() -> Verdict { verdict }
+  public func check() -> Verdict {
+    _ = tree
+    return verdict
+  }
 
   /// Runs the program. `beforeStart` is called when its diagnostics are complete and before it prints anything.
   public func run(on host: any Host, beforeStart: () -> Void = {}) -> Outcome {
@@ -29,19 +44,4 @@ public final class Compilation {
     beforeStart()
     return .finished
   }
-
-  /// The program with its sugar written out; nil where it has errors.
-  public func desugared() -> String? { nil }
-
-  /// The lexer's tokens, one a line.
-  public func printedTokens() -> String? { nil }
-
-  /// The parser's tree.
-  public func printedTree() -> String? { nil }
-
-  /// The checker's typed tree; nil where there are errors.
-  public func printedTypes() -> String? { nil }
-
-  /// The machine's code; nil where there are errors.
-  public func printedBytecode() -> String? { nil }
 }
