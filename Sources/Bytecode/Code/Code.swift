@@ -1,0 +1,88 @@
+import Basics
+
+/// A function's code, as the assembler leaves it.
+public final class Code {
+  /// The function's name in call stacks.
+  public let name: String
+  /// Instructions and the places of their immediates.
+  public let cells: [Cell]
+  /// What the immediate cells hold.
+  public let immediates: [PlacedImmediate]
+  /// How many slots the frame has.
+  public let frameSlots: Int
+  /// How many slots the arguments take, at the frame's start.
+  public let argumentSlots: Int
+  /// Whether the frame is a block of its own: the code of a `_modify` accessor.
+  public let isCoroutine: Bool
+  /// Where in the source the instructions come from.
+  public let sourceMap: SourceMap
+  /// What slots hold, for the disassembler.
+  public let notes: [SlotNote]
+
+  init(
+    name: String, cells: [Cell], immediates: [PlacedImmediate], frameSlots: Int, argumentSlots: Int,
+    isCoroutine: Bool, sourceMap: SourceMap, notes: [SlotNote]
+  ) {
+    self.name = name
+    self.cells = cells
+    self.immediates = immediates
+    self.frameSlots = frameSlots
+    self.argumentSlots = argumentSlots
+    self.isCoroutine = isCoroutine
+    self.sourceMap = sourceMap
+    self.notes = notes
+  }
+}
+
+/// A name for a slot.
+public struct SlotNote {
+  /// The slot.
+  public let slot: Int
+  /// The variable's name.
+  public let name: String
+}
+
+/// An immediate and the cell it is in.
+public struct PlacedImmediate {
+  /// The cell's index.
+  public let cell: Int
+  /// What it holds.
+  public let value: Immediate
+}
+
+/// What the cell behind an instruction holds.
+public enum Immediate {
+  /// A number or an address.
+  case word(Int)
+  /// A function.
+  case function(FunctionReference)
+  /// A type.
+  case descriptor(TypeDescriptor)
+  /// A layout.
+  case layout(ValueLayout)
+  /// A string literal.
+  case string(String)
+  /// A character literal.
+  case character(Character)
+  /// What a call is dispatched by.
+  case key(DispatchKey)
+}
+
+/// Which place of the source each cell comes from.
+public struct SourceMap {
+  private var starts: [(cell: Int, location: SourceLocation)] = []
+
+  /// Makes an empty map.
+  public init() {}
+
+  /// Says that the cells from here on come from a place.
+  mutating func begin(_ location: SourceLocation, at cell: Int) {
+    if let last = starts.last, last.cell == cell { starts.removeLast() }
+    starts.append((cell, location))
+  }
+
+  /// The place a cell comes from.
+  public func location(at cell: Int) -> SourceLocation? {
+    starts.last { $0.cell <= cell }?.location
+  }
+}
