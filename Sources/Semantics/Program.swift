@@ -8,16 +8,28 @@ public final class Program {
   public let diagnostics: DiagnosticBag
   /// The program's own module; library modules by name.
   public private(set) var mainModule: ModuleSymbol!
-  public internal(set) var modules: [String: ModuleSymbol] = [:]
   /// Where library modules are read from.
   public let library: any LibrarySource
+  /// The declarations that the language itself refers to.
+  public private(set) lazy var known = KnownSymbols(self)
+  /// Library modules that have been asked for; nil for names that are no modules.
+  var modules: [String: ModuleSymbol?] = [:]
+  /// The conformances that have been looked for.
+  var conformances = ConformanceTable()
 
   public init(library: any LibrarySource, diagnostics: DiagnosticBag) {
     self.library = library
     self.diagnostics = diagnostics
     mainModule = ModuleSymbol(name: "main", syntax: nil, parent: nil, program: self)
     mainModule.isMain = true
+    mainModule.imports = [swiftModule].compactMap { $0 }
   }
+
+  /// Finds the type of a binding's initial value; the expression checker puts itself here.
+  var inferInitialValueType: ((BindingEntry, VariableSymbol) -> Type)?
+
+  /// The library's core, which every file imports.
+  public private(set) lazy var swiftModule: ModuleSymbol? = module(named: "Swift")
 }
 
 /// Where the text of the library's modules comes from; the engine gives it, the checker asks for what is named.
@@ -55,10 +67,3 @@ public struct LibraryModule {
     self.entries = entries
   }
 }
-
-// What Lowering asks of Semantics. Implemented by the files named.
-//
-// Declarations/:   interfaceType(of:), storedProperties(of:), cases(of:), superclass(of:), conformance(of:to:), witness(…),
-//                  overriding, substitution (Types/Substitution.swift)
-// Checking/:       check(file) -> TypedBody of the top level, body(of callable) -> TypedBody, initialValue(of BindingEntry),
-//                  defaultValue(of ParameterSymbol), operator folding

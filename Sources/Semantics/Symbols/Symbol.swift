@@ -19,6 +19,10 @@ open class Symbol: Hashable {
   public internal(set) var builtinName: String?
   public internal(set) var isStatic = false
   public internal(set) var isFinal = false
+  /// The scope that a local declaration stands in; nil for members and top-level ones.
+  var definingScope: Scope?
+  /// The scope inside the declaration, made when it is first needed.
+  lazy var scope = Scope(inside: self)
   /// Where the name is written; nil for what the checker makes itself.
   public internal(set) var nameRange: SourceRange?
 
@@ -46,4 +50,18 @@ public enum AccessLevel: Int, Comparable {
 public final class ModuleSymbol: Symbol {
   /// Whether this is the program being checked.
   public internal(set) var isMain = false
+  /// The modules whose names are visible in this one.
+  var imports: [ModuleSymbol] = []
+  /// The modules that come along when this one is imported.
+  var reexports: [ModuleSymbol] = []
+  /// What is known so far of the declarations at the top level, by name.
+  var symbols: [String: [Symbol]] = [:]
+  /// The extensions in this module, by the last part of the extended type's name; made when first asked for.
+  var extensionSyntax: [String: [ExtensionDeclaration]] = [:]
+  /// The library's index: entries that have not been read yet, by name.
+  var unread: [String: [Int]] = [:]
+  var unreadExtensions: [String: [Int]] = [:]
+  var text: LibraryModule?
+  /// The operators that have been declared, in any fixity.
+  var operators: [String: [OperatorSymbol]] = [:]
 }

@@ -9,10 +9,14 @@ public final class NominalSymbol: TypeSymbol {
   public enum Kind { case `struct`, `enum`, `class`, `protocol` }
   public let kind: Kind
   /// Own generic parameters, without those of outer types. Empty for a protocol, whose signature holds only `Self`.
-  public internal(set) var ownParameters: [GenericParameterSymbol] = []
+  public private(set) lazy var ownParameters = program.makeOwnParameters(of: self)
   /// `Self` of a protocol.
-  public internal(set) var selfParameter: GenericParameterSymbol?
-  public internal(set) var signature: GenericSignature = .empty
+  public private(set) lazy var selfParameter: GenericParameterSymbol? =
+    kind == .protocol
+    ? GenericParameterSymbol(name: "Self", index: 0, syntax: nil, parent: self, program: program) : nil
+  public private(set) lazy var signature: GenericSignature = program.makeSignature(of: self)
+  /// The associated types of a protocol that are written with its name: `Sequence<Element>`.
+  public private(set) lazy var primaryAssociatedTypes = program.primaryAssociatedTypes(of: self)
   /// The extensions known so far, in source order; ask `members(named:)` rather than this.
   public internal(set) var extensions: [ExtensionSymbol] = []
 
@@ -23,26 +27,41 @@ public final class NominalSymbol: TypeSymbol {
 
   public override var genericSignature: GenericSignature { signature }
 
-  /// What the checker has found out about the type's shape; see `NominalSymbol+Shape.swift`.
+  /// What the checker has found out about the type's shape.
   var shape = NominalShape()
+  /// Whether a protocol's own clauses make it class-bound.
+  var isDeclaredClassBound = false
+  var memberCache: [String: [Symbol]] = [:]
+  var allProtocolsCache: [NominalSymbol]?
+  var conformanceCache: [DeclaredConformance]?
+  var requirementCache: [Requirement]?
 }
 
 /// What is computed once about a nominal type.
 struct NominalShape {
-  var superclass: Type??
-  var inheritedProtocols: [NominalSymbol]?
+  var inheritance: NominalInheritance?
+  /// Whether the inheritance clause is being read, so that a cycle is noticed.
+  var isReadingInheritance = false
+  var members: [String: [Symbol]] = [:]
+  var ownMembers: [Symbol]?
+  var extensionsAreComplete = false
   var storedProperties: [VariableSymbol]?
   var cases: [EnumCaseSymbol]?
-  var directMembers: [String: [Symbol]]?
-  var memberOrder: [Symbol]?
-  var rawType: Type??
+  var synthesized: Set<String> = []
+  var requirements: [Symbol]?
+  var vtable: [ValueSymbol]?
 }
 
 /// `extension T where …`.
 public final class ExtensionSymbol: Symbol {
   public internal(set) unowned var extended: NominalSymbol
   /// The extended type's signature with the extension's own requirements added.
-  public internal(set) var signature: GenericSignature = .empty
+  public private(set) lazy var signature: GenericSignature = program.makeSignature(of: self)
+  /// The members written in the extension.
+  public internal(set) var members: [Symbol] = []
+  /// The protocols behind the extension's colon.
+  public private(set) lazy var protocols = program.protocols(of: self)
+
   public init(extending extended: NominalSymbol, syntax: Node?, parent: Symbol?, program: Program) {
     self.extended = extended
     super.init(name: extended.name, syntax: syntax, parent: parent, program: program)
@@ -73,9 +92,11 @@ public final class AssociatedTypeSymbol: TypeSymbol {
 
 /// `typealias Name<T> = …`.
 public final class TypeAliasSymbol: TypeSymbol {
-  public internal(set) var signature: GenericSignature?
-  public internal(set) var underlying: Type?
-  public override var genericSignature: GenericSignature { signature ?? super.genericSignature }
+  public private(set) lazy var ownParameters = program.makeOwnParameters(of: self)
+  public private(set) lazy var signature = program.makeSignature(of: self)
+  /// What the alias stands for, in terms of its generic parameters.
+  public private(set) lazy var underlying = program.underlyingType(of: self)
+  public override var genericSignature: GenericSignature { signature }
 }
 
 /// One `some P` in the result type of a function, property or subscript.

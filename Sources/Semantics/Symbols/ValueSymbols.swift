@@ -7,6 +7,8 @@ open class ValueSymbol: Symbol {
   /// a function's `FunctionType`, a subscript's `FunctionType`. Computed by `Declarations/InterfaceTypes.swift`.
   public var type: Type { program.interfaceType(of: self) }
   var cachedType: Type?
+  /// Set while the type is being worked out, so that a cycle is noticed.
+  var isComputingType = false
   /// What this declaration overrides in the superclass, once it has been looked for.
   var overridden: ValueSymbol??
 }
@@ -64,6 +66,10 @@ public final class BindingEntry {
   public internal(set) var variables: [VariableSymbol] = []
   /// Pattern and value, once they have been asked for; see `Program.checkedBinding(_:)`.
   var checked: CheckedBinding.Progress = .unknown
+  /// The type of the initial value, where no type is written.
+  var inferredType: Type?
+  /// The type written behind the pattern.
+  public internal(set) var annotation: TypeSyntax?
   public init(pattern: Pattern, initializer: Expression?) {
     self.pattern = pattern
     self.initializer = initializer
@@ -73,10 +79,39 @@ public final class BindingEntry {
 /// A declaration that can be called: function, method, initializer, accessor, subscript, closure, enum case.
 open class CallableSymbol: ValueSymbol {
   /// The parameters, without `self`.
-  public internal(set) var parameters: [ParameterSymbol] = []
+  public internal(set) var parameters: [ParameterSymbol] {
+    get {
+      prepare()
+      return storedParameters
+    }
+    set { storedParameters = newValue }
+  }
   /// `self` inside the body: `isInout` in mutating members of structs and enums; a metatype in static ones.
-  public internal(set) var selfVariable: VariableSymbol?
-  public internal(set) var signature: GenericSignature?
+  public internal(set) var selfVariable: VariableSymbol? {
+    get {
+      prepare()
+      return storedSelf
+    }
+    set { storedSelf = newValue }
+  }
+  /// The generic parameters in scope, own ones last.
+  public internal(set) var signature: GenericSignature? {
+    get {
+      prepareSignature()
+      return storedSignature
+    }
+    set { storedSignature = newValue }
+  }
+  /// Own generic parameters, those of `some P` parameters last.
+  public internal(set) var ownParameters: [GenericParameterSymbol] = []
+  var storedParameters: [ParameterSymbol] = []
+  var storedSelf: VariableSymbol?
+  var storedSignature: GenericSignature?
+  /// Whether the compiler makes the declaration and its body.
+  public internal(set) var isSynthesized = false
+  /// How far the declaration's head has been worked out.
+  enum Preparation { case none, signature, all }
+  var preparation = Preparation.none
   public internal(set) var isMutating = false
   /// Whether the body has `throws` or `rethrows`.
   public internal(set) var isThrowing = false
@@ -86,6 +121,11 @@ open class CallableSymbol: ValueSymbol {
   /// The checked body, once it has been asked for; see `Program.body(of:)`.
   var checkedBody: CheckedBody = .unknown
   public override var genericSignature: GenericSignature { signature ?? parent?.genericSignature ?? .empty }
+
+  /// Works out the generic signature; see Declarations/Callables.swift.
+  func prepareSignature() { program.prepareSignature(of: self) }
+  /// Works out parameters and `self`.
+  func prepare() { program.prepare(self) }
 }
 
 /// A function, method or operator.
@@ -106,6 +146,10 @@ public final class InitializerSymbol: CallableSymbol {
   /// Made by the compiler.
   public enum Synthesis { case memberwise, `default`, inherited(InitializerSymbol), rawValue }
   public internal(set) var synthesis: Synthesis?
+  /// The properties that a memberwise initializer's parameters initialise, in the parameters' order.
+  public internal(set) var memberwiseProperties: [VariableSymbol] = []
+  /// How far away a memberwise initializer may be used from: no farther than the properties it takes.
+  var memberwiseAccess = AccessLevel.internal
 }
 
 /// `deinit`.
@@ -150,6 +194,8 @@ public final class ParameterSymbol: Symbol {
   public var hasDefault: Bool { defaultValue != nil || synthesizedDefault != nil }
   /// The default of a memberwise initializer's parameter: the property's initial value.
   public internal(set) var synthesizedDefault: BindingEntry?
+  /// For a parameter of an inherited initializer: the one whose default is used.
+  public internal(set) var inheritedDefault: ParameterSymbol?
   public init(
     label: String?, variable: VariableSymbol, type: Type, syntax: Node?, parent: Symbol?, program: Program
   ) {
@@ -186,5 +232,7 @@ public final class PrecedenceGroupSymbol: Symbol {
   public internal(set) var associativity: Associativity = .none
   public internal(set) var higherThan: [PrecedenceGroupSymbol] = []
   public internal(set) var lowerThan: [PrecedenceGroupSymbol] = []
+  /// Whether the groups it is compared with have been looked up.
+  var isLinked = false
   public internal(set) var isAssignment = false
 }

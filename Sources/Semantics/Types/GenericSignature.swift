@@ -30,7 +30,7 @@ public final class GenericSignature {
 
 /// Answers that a signature has given before.
 struct GenericSignatureCache {
-  var conformances: [Type: Set<ObjectIdentifier>] = [:]
+  var protocols: [Type: [NominalSymbol]] = [:]
   var canonicalTypes: [Type: Type] = [:]
 }
 

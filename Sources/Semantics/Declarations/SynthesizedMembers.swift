@@ -1,0 +1,300 @@
+import Syntax
+
+// Members that the compiler makes: initializers of structs and classes, and what `Equatable`, `Hashable`, `Comparable`,
+// `CaseIterable` and `RawRepresentable` require. Here only the symbols; their bodies are made when they are asked for.
+
+extension Program {
+  /// Adds the synthesised members with a name, once.
+  func synthesizeMembers(named name: String, of nominal: NominalSymbol) {
+    switch name {
+    case "init", "==", "hash", "hashValue", "<", "allCases", "rawValue": break
+    default: return
+    }
+    guard nominal.kind != .protocol, nominal.syntax != nil, nominal.builtinName == nil,
+      nominal.shape.synthesized.insert(name).inserted
+    else { return }
+    switch name {
+    case "init":
+      synthesizeInitializers(of: nominal)
+      if nominal.kind == .enum, nominal.rawType != nil, !declares(nominal, "init", labels: ["rawValue"]) {
+        add(rawValueInitializer(of: nominal), to: nominal)
+      }
+    case "==":
+      if conforms(nominal, known.equatable), nominal.kind != .class, !declaresOperator(nominal, "==") {
+        add(binaryOperator("==", of: nominal), to: nominal)
+      }
+    case "<":
+      if nominal.kind == .enum, conforms(nominal, known.comparable), !declaresOperator(nominal, "<") {
+        add(binaryOperator("<", of: nominal), to: nominal)
+      }
+    case "hash":
+      if conforms(nominal, known.hashable), nominal.kind != .class,
+        !declares(nominal, "hash", labels: ["into"]),
+        (nominal.shape.members["hashValue"] ?? []).isEmpty
+      {
+        add(hashFunction(of: nominal), to: nominal)
+      }
+    case "hashValue": break
+    case "allCases":
+      if nominal.kind == .enum, conforms(nominal, known.type("CaseIterable")),
+        (nominal.shape.members["allCases"] ?? []).isEmpty
+      {
+        add(
+          computedProperty("allCases", array(of: nominal.declaredType), of: nominal, isStatic: true),
+          to: nominal)
+      }
+    case "rawValue":
+      if nominal.kind == .enum, let rawType = nominal.rawType,
+        (nominal.shape.members["rawValue"] ?? []).isEmpty
+      {
+        add(computedProperty("rawValue", rawType, of: nominal), to: nominal)
+      }
+    default: break
+    }
+  }
+
+  private func add(_ symbol: Symbol, to nominal: NominalSymbol) {
+    symbol.access = nominal.access
+    nominal.shape.members[symbol.name, default: []].append(symbol)
+    nominal.memberCache[symbol.name] = nil
+  }
+
+  private func conforms(_ nominal: NominalSymbol, _ proto: NominalSymbol) -> Bool {
+    declaredConformances(of: nominal).contains { $0.proto === proto }
+  }
+
+  private func declaresOperator(_ nominal: NominalSymbol, _ name: String) -> Bool {
+    let members = nominal.shape.members[name] ?? []
+    return members.contains { $0 is FunctionSymbol }
+  }
+
+  private func declares(_ nominal: NominalSymbol, _ name: String, labels: [String?]) -> Bool {
+    (nominal.shape.members[name] ?? []).contains { ($0 as? CallableSymbol)?.writtenLabels == labels }
+  }
+
+  private func makeParameter(
+    _ label: String?, _ name: String, _ type: Type, of callable: CallableSymbol
+  ) -> ParameterSymbol {
+    let variable = VariableSymbol(
+      name: name, isLet: true, type: type, syntax: nil, parent: callable, program: self)
+    variable.isParameter = true
+    return ParameterSymbol(
+      label: label, variable: variable, type: type, syntax: nil, parent: callable, program: self)
+  }
+
+  // MARK: Initializers
+
+  private func synthesizeInitializers(of nominal: NominalSymbol) {
+    let written = (nominal.shape.members["init"] ?? []).filter { $0.parent === nominal }
+    switch nominal.kind {
+    case .struct:
+      guard written.isEmpty else { return }
+      add(memberwiseInitializer(of: nominal), to: nominal)
+      let properties = nominal.storedProperties.filter { !isInitializedConstant($0) }
+      if properties.allSatisfy({ hasDefault($0) }), !properties.isEmpty {
+        add(initializer(of: nominal, .default), to: nominal)
+      }
+    case .class:
+      guard written.isEmpty || written.allSatisfy({ ($0 as? InitializerSymbol)?.isConvenience ?? false })
+      else { return }
+      let hasDefaults = nominal.storedProperties.allSatisfy { hasDefault($0) }
+      guard hasDefaults else { return }
+      if let superclass = nominal.superclass?.nominal {
+        // All of the superclass's initializers are inherited.
+        for case let inherited as InitializerSymbol in directMembers(named: "init", of: superclass) {
+          let symbol = initializer(of: nominal, .inherited(inherited))
+          symbol.isFailable = inherited.isFailable
+          symbol.isConvenience = inherited.isConvenience
+          symbol.isRequired = inherited.isRequired
+          symbol.isThrowing = inherited.isThrowing
+          symbol.preparation = .none
+          prepareSignature(of: symbol)
+          copyParameters(of: inherited, to: symbol, nominal)
+          add(symbol, to: nominal)
+        }
+      } else if written.isEmpty {
+        add(initializer(of: nominal, .default), to: nominal)
+      }
+    case .enum, .protocol: return
+    }
+  }
+
+  private func copyParameters(
+    of original: InitializerSymbol, to copy: InitializerSymbol, _ nominal: NominalSymbol
+  ) {
+    prepare(copy)
+    let owner = nominalOf(original.parent!)!
+    let substitution = memberSubstitution(of: owner, through: nominal.declaredType)
+    copy.storedParameters = original.parameters.map { parameter in
+      let new = makeParameter(
+        parameter.label, parameter.variable.name, parameter.type.substituting(substitution), of: copy)
+      new.isVariadic = parameter.isVariadic
+      if new.isVariadic { new.variable.cachedType = array(of: new.type) }
+      new.isInout = parameter.isInout
+      new.variable.isInout = parameter.isInout
+      new.isAutoclosure = parameter.isAutoclosure
+      new.isEscaping = parameter.isEscaping
+      new.defaultValue = parameter.defaultValue
+      new.inheritedDefault = parameter
+      return new
+    }
+    var type = FunctionType(
+      parameters: copy.storedParameters.map {
+        FunctionType.Parameter(
+          label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          isAutoclosure: $0.isAutoclosure, hasDefault: $0.hasDefault)
+      }, result: copy.isFailable ? optional(nominal.declaredType) : nominal.declaredType)
+    type.thrown = original.type.function?.thrown
+    copy.cachedType = types[.function(type)]
+  }
+
+  private func initializer(of nominal: NominalSymbol, _ synthesis: InitializerSymbol.Synthesis)
+    -> InitializerSymbol
+  {
+    let symbol = InitializerSymbol(name: "init", syntax: nil, parent: nominal, program: self)
+    symbol.synthesis = synthesis
+    symbol.nameRange = nominal.nameRange
+    return symbol
+  }
+
+  /// A `let` with an initial value takes no part in initializers.
+  func isInitializedConstant(_ property: VariableSymbol) -> Bool {
+    property.isLet && property.binding?.initializer != nil
+  }
+
+  /// Whether a stored property has a value without being given one.
+  func hasDefault(_ property: VariableSymbol) -> Bool {
+    if property.binding?.initializer != nil || property.isLazy { return true }
+    if property.isLet { return false }
+    if property.ownership == .weak { return true }
+    return property.binding?.annotation.map {
+      $0.kind == .optional || $0.kind == .implicitlyUnwrappedOptional
+    } ?? false
+      && property.type.isOptional
+  }
+
+  private func memberwiseInitializer(of nominal: NominalSymbol) -> InitializerSymbol {
+    let symbol = initializer(of: nominal, .memberwise)
+    prepare(symbol)
+    var access = AccessLevel.internal
+    for property in nominal.storedProperties where !isInitializedConstant(property) && !property.isLazy {
+      let plan = memberwisePlan(of: property)
+      if plan.isLeftOut { continue }
+      var type = plan.type
+      if var function = type.function {
+        function.isEscaping = true
+        type = types[.function(function)]
+      }
+      let parameter = makeParameter(plan.label, plan.label, type, of: symbol)
+      parameter.isEscaping = true
+      parameter.isAutoclosure = plan.isAutoclosure
+      if plan.hasDefault { parameter.synthesizedDefault = property.binding }
+      if parameter.isAutoclosure {
+        parameter.type = types[.function(FunctionType(parameters: [], result: type))]
+        parameter.variable.cachedType = parameter.type
+      }
+      symbol.storedParameters.append(parameter)
+      symbol.memberwiseProperties.append(property)
+      if property.access < access { access = property.access }
+    }
+    symbol.cachedType =
+      types[
+        .function(
+          FunctionType(
+            parameters: symbol.storedParameters.map {
+              FunctionType.Parameter(
+                label: $0.label, type: $0.type, isAutoclosure: $0.isAutoclosure, hasDefault: $0.hasDefault)
+            }, result: nominal.declaredType))]
+    symbol.memberwiseAccess = access
+    return symbol
+  }
+
+  private func rawValueInitializer(of nominal: NominalSymbol) -> InitializerSymbol {
+    let symbol = initializer(of: nominal, .rawValue)
+    prepare(symbol)
+    symbol.isFailable = true
+    symbol.storedParameters = [makeParameter("rawValue", "rawValue", nominal.rawType!, of: symbol)]
+    symbol.cachedType =
+      types[
+        .function(
+          FunctionType(
+            parameters: [FunctionType.Parameter(label: "rawValue", type: nominal.rawType!)],
+            result: optional(nominal.declaredType)))]
+    return symbol
+  }
+
+  // MARK: Operators, functions and properties
+
+  private func binaryOperator(_ name: String, of nominal: NominalSymbol) -> FunctionSymbol {
+    let symbol = FunctionSymbol(name: name, syntax: nil, parent: nominal, program: self)
+    symbol.isStatic = true
+    symbol.isOperator = true
+    symbol.isSynthesized = true
+    prepare(symbol)
+    let type = nominal.declaredType
+    symbol.storedParameters = [
+      makeParameter(nil, "left", type, of: symbol), makeParameter(nil, "right", type, of: symbol),
+    ]
+    symbol.cachedType =
+      types[
+        .function(
+          FunctionType(
+            parameters: [FunctionType.Parameter(type: type), FunctionType.Parameter(type: type)],
+            result: known.boolType))]
+    return symbol
+  }
+
+  private func hashFunction(of nominal: NominalSymbol) -> FunctionSymbol {
+    let symbol = FunctionSymbol(name: "hash", syntax: nil, parent: nominal, program: self)
+    symbol.isSynthesized = true
+    prepare(symbol)
+    let hasher = known.type("Hasher").declaredType
+    let parameter = makeParameter("into", "hasher", hasher, of: symbol)
+    parameter.isInout = true
+    parameter.variable.isInout = true
+    parameter.variable.isLet = false
+    symbol.storedParameters = [parameter]
+    symbol.cachedType =
+      types[
+        .function(
+          FunctionType(
+            parameters: [FunctionType.Parameter(label: "into", type: hasher, isInout: true)],
+            result: types.void))]
+    return symbol
+  }
+
+  private func computedProperty(
+    _ name: String, _ type: Type, of nominal: NominalSymbol, isStatic: Bool = false
+  ) -> VariableSymbol {
+    let variable = VariableSymbol(
+      name: name, isLet: false, type: type, syntax: nil, parent: nominal, program: self)
+    variable.storage = .computed
+    variable.isStatic = isStatic
+    let getter = AccessorSymbol(kind: .get, owner: variable, syntax: nil, program: self)
+    getter.isStatic = isStatic
+    getter.isSynthesized = true
+    variable.accessors = [getter]
+    return variable
+  }
+}
+
+extension CallableSymbol {
+  /// The argument labels as written, without resolving any type.
+  var writtenLabels: [String?] {
+    let clause: ParameterClause?
+    var optIn = false
+    switch syntax {
+    case let syntax as FunctionDeclaration: clause = syntax.signature.parameters
+    case let syntax as InitializerDeclaration: clause = syntax.signature.parameters
+    case let syntax as SubscriptDeclaration:
+      clause = syntax.parameters
+      optIn = true
+    case let syntax as EnumCaseElement: clause = syntax.parameters
+    default: return storedParameters.map(\.label)
+    }
+    return clause?.parameters.map { parameter in
+      guard let first = parameter.firstName, first.text != "_" else { return nil }
+      return optIn && parameter.secondName == nil ? nil : first.text
+    } ?? []
+  }
+}

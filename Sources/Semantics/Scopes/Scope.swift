@@ -1,0 +1,160 @@
+import Syntax
+
+/// What names mean at one place of a program: a chain from the innermost block to the modules.
+public final class Scope {
+  /// What the scope belongs to.
+  enum Kind {
+    case module(ModuleSymbol)
+    case type(NominalSymbol)
+    case `extension`(ExtensionSymbol)
+    /// A function, accessor or closure; generic parameters and parameters are declared in it.
+    case callable(CallableSymbol)
+    /// A closure's body: no symbol of its own.
+    case closure
+    case block
+    case other(Symbol)
+  }
+
+  let kind: Kind
+  public let parent: Scope?
+  private var symbols: [String: [Symbol]] = [:]
+
+  init(_ kind: Kind, parent: Scope?) {
+    self.kind = kind
+    self.parent = parent
+  }
+
+  /// The scope inside a declaration.
+  convenience init(inside symbol: Symbol) {
+    let parent = symbol.definingScope ?? symbol.parent?.scope
+    switch symbol {
+    case let module as ModuleSymbol: self.init(.module(module), parent: nil)
+    case let nominal as NominalSymbol: self.init(.type(nominal), parent: parent)
+    case let symbol as ExtensionSymbol: self.init(.extension(symbol), parent: parent)
+    case let callable as CallableSymbol: self.init(.callable(callable), parent: parent)
+    default: self.init(.other(symbol), parent: parent)
+    }
+  }
+
+  /// A scope inside this one, for a block or closure.
+  func nested(_ kind: Kind = .block) -> Scope { Scope(kind, parent: self) }
+
+  /// Makes a local name visible from here on.
+  func declare(_ symbol: Symbol) { symbols[symbol.name, default: []].append(symbol) }
+
+  func local(_ name: String) -> [Symbol] { symbols[name] ?? [] }
+
+  /// The callable whose body the place is in, closures not counted.
+  var enclosingCallable: CallableSymbol? {
+    var scope: Scope? = self
+    while let current = scope {
+      switch current.kind {
+      case .callable(let callable): return callable
+      case .type, .extension, .module: return nil
+      default: scope = current.parent
+      }
+    }
+    return nil
+  }
+
+  /// The type or extension around the place.
+  var enclosingType: Symbol? {
+    var scope: Scope? = self
+    while let current = scope {
+      switch current.kind {
+      case .type(let nominal): return nominal
+      case .extension(let symbol): return symbol
+      default: scope = current.parent
+      }
+    }
+    return nil
+  }
+
+  var module: ModuleSymbol {
+    var scope = self
+    while let parent = scope.parent { scope = parent }
+    if case .module(let module) = scope.kind { return module }
+    preconditionFailure("a chain of scopes ends in a module")
+  }
+
+  /// The generic parameters in force at the place.
+  var genericSignature: GenericSignature {
+    switch kind {
+    case .callable(let callable): return callable.genericSignature
+    case .type(let nominal): return nominal.genericSignature
+    case .extension(let symbol): return symbol.genericSignature
+    case .other(let symbol): return symbol.genericSignature
+    case .module: return .empty
+    case .closure, .block: return parent?.genericSignature ?? .empty
+    }
+  }
+}
+
+/// What looking for a name has found.
+struct LookupResult {
+  /// One symbol, or several overloads.
+  var symbols: [Symbol] = []
+  /// For members found through a type around the place: the type or extension. The base is `self`, written or not.
+  var memberOf: Symbol?
+}
+
+extension Scope {
+  /// What a name means here: the innermost declaration that has it, with its overloads.
+  func lookUp(_ name: String, program: Program) -> LookupResult {
+    var scope: Scope? = self
+    var functions: [Symbol] = []
+    while let current = scope {
+      let found = current.local(name)
+      if !found.isEmpty {
+        // Local functions overload outer ones of the same name; anything else hides.
+        if found.allSatisfy({ $0 is FunctionSymbol }) { return LookupResult(symbols: found + functions) }
+        return LookupResult(symbols: [found.last!])
+      }
+      switch current.kind {
+      case .callable(let callable):
+        if let parameter = callable.ownParameters.first(where: { $0.name == name }) {
+          return LookupResult(symbols: [parameter])
+        }
+      case .type(let nominal):
+        if let result = members(name, nominal, current, program) { return result }
+      case .extension(let symbol):
+        if let result = members(name, symbol.extended, current, program, through: symbol) { return result }
+      case .other(let symbol):
+        if let alias = symbol as? TypeAliasSymbol,
+          let own = alias.ownParameters.first(where: { $0.name == name })
+        {
+          return LookupResult(symbols: [own])
+        }
+      case .module(let module):
+        functions += program.visibleSymbols(named: name, from: module)
+      case .block, .closure: break
+      }
+      scope = current.parent
+    }
+    return LookupResult(symbols: functions)
+  }
+
+  private func members(
+    _ name: String, _ nominal: NominalSymbol, _ scope: Scope, _ program: Program,
+    through symbol: Symbol? = nil
+  ) -> LookupResult? {
+    if let parameter = nominal.ownParameters.first(where: { $0.name == name }) {
+      return LookupResult(symbols: [parameter])
+    }
+    if name == "Self" {
+      return nil
+    }
+    if nominal.kind == .protocol, let associated = program.associatedType(named: name, of: nominal) {
+      return LookupResult(symbols: [associated], memberOf: symbol ?? nominal)
+    }
+    // An extension of a nested type sees the generic parameters of the outer types.
+    if symbol != nil {
+      for parameter in nominal.genericSignature.parameters where parameter.name == name {
+        return LookupResult(symbols: [parameter])
+      }
+    }
+    let found = program.members(named: name, of: nominal)
+    if found.isEmpty { return nil }
+    return LookupResult(symbols: found, memberOf: symbol ?? nominal)
+  }
+}

@@ -1,0 +1,183 @@
+// What is known of generic parameters and their members inside a declaration.
+//
+// Two things are worked out on demand: the protocols that a type is known to conform to, and the type that stands for all
+// types that are known to be equal to it. Requirements come from the signature itself, and from the protocols of every
+// prefix: `T.A.B` is bound by what `T`'s protocols say of `A.B`, and by what `T.A`'s protocols say of `B`.
+
+extension GenericSignature {
+  /// The type that stands for `type` and its equals: concrete where one is, otherwise the shortest.
+  func canonical(_ type: Type, _ program: Program) -> Type {
+    if !type.contents.contains(.genericParameter) { return type }
+    if let known = cache.canonicalTypes[type] { return known }
+    cache.canonicalTypes[type] = type
+    var result = type.transform { part in
+      switch part.kind {
+      case .genericParameter: return self.representative(part, program)
+      case .dependentMember(let base, let member):
+        let newBase = self.canonical(base, program)
+        let whole = newBase.member(member)
+        if case .dependentMember = whole.kind { return self.representative(whole, program) }
+        return self.canonical(whole, program)
+      default: return nil
+      }
+    }
+    if result !== type, result.contents.contains(.genericParameter) { result = canonical(result, program) }
+    cache.canonicalTypes[type] = result
+    return result
+  }
+
+  /// What a parameter or member with a canonical base is equal to.
+  private func representative(_ type: Type, _ program: Program) -> Type {
+    if let known = cache.canonicalTypes[type], known !== type { return known }
+    var best = type
+    func consider(_ other: Type) {
+      if other === type || other.isError { return }
+      // A type that mentions what it should replace would never end.
+      if other.mentions(type) { return }
+      if !isSimpler(best, than: other) { best = other }
+    }
+    for requirement in requirements {
+      guard case .sameType(let left, let right) = requirement else { continue }
+      if left === type { consider(right) } else if right === type { consider(left) }
+    }
+    forEachInherited(of: type, program) { requirement, substitution in
+      guard case .sameType(let left, let right) = requirement else { return }
+      let newLeft = left.substituting(substitution)
+      let newRight = right.substituting(substitution)
+      if newLeft === type { consider(newRight) } else if newRight === type { consider(newLeft) }
+    }
+    return best
+  }
+
+  /// Calls `body` with the requirements that the protocols of each prefix of `type` state, and what `Self` is there.
+  private func forEachInherited(
+    of type: Type, _ program: Program, _ body: (Requirement, Substitution) -> Void
+  ) {
+    var prefix = type
+    while case .dependentMember(let base, _) = prefix.kind {
+      for proto in protocols(of: base, program) {
+        let substitution = Substitution([proto.selfParameter!], [base])
+        for requirement in program.requirementSignature(of: proto) { body(requirement, substitution) }
+      }
+      prefix = base
+    }
+  }
+
+  /// Whether the first type should stand for the second.
+  private func isSimpler(_ left: Type, than right: Type) -> Bool {
+    let leftRank = left.dependentDepth
+    let rightRank = right.dependentDepth
+    if leftRank != rightRank { return leftRank < rightRank }
+    return left.number < right.number
+  }
+
+  /// The protocols that a parameter or member is known to conform to, inherited ones included.
+  func protocols(of type: Type, _ program: Program) -> [NominalSymbol] {
+    if let known = cache.protocols[type] { return known }
+    cache.protocols[type] = []
+    var result: [NominalSymbol] = []
+    func add(_ proto: NominalSymbol) {
+      if result.contains(where: { $0 === proto }) { return }
+      result.append(proto)
+      cache.protocols[type] = result
+      for inherited in proto.inheritedProtocols { add(inherited) }
+    }
+    for requirement in requirements {
+      switch requirement {
+      case .conformance(let subject, let proto) where subject === type: add(proto)
+      case .superclass(let subject, let superclass) where subject === type:
+        if let nominal = superclass.nominal { program.allProtocols(of: nominal).forEach(add) }
+      case .sameType(let left, let right):
+        // What one of two equal types conforms to, the other does.
+        if left === type, right.isTypeParameter {
+          addAll(right)
+        } else if right === type, left.isTypeParameter {
+          addAll(left)
+        }
+      default: break
+      }
+    }
+    func addAll(_ other: Type) {
+      for requirement in requirements {
+        if case .conformance(let subject, let proto) = requirement, subject === other { add(proto) }
+      }
+    }
+    forEachInherited(of: type, program) { requirement, substitution in
+      switch requirement {
+      case .conformance(let subject, let proto):
+        if subject.substituting(substitution) === type { add(proto) }
+      case .sameType(let left, let right):
+        let newLeft = left.substituting(substitution)
+        let newRight = right.substituting(substitution)
+        if newLeft === type, newRight.isTypeParameter, newRight !== type,
+          newRight.dependentDepth <= type.dependentDepth
+        {
+          for proto in protocols(of: newRight, program) { add(proto) }
+        }
+      default: break
+      }
+    }
+    cache.protocols[type] = result
+    return result
+  }
+
+  /// The class that a parameter or member must inherit from, if any.
+  func superclass(of type: Type, _ program: Program) -> Type? {
+    for requirement in requirements {
+      if case .superclass(let subject, let superclass) = requirement, subject === type { return superclass }
+    }
+    var found: Type?
+    forEachInherited(of: type, program) { requirement, substitution in
+      if case .superclass(let subject, let superclass) = requirement,
+        subject.substituting(substitution) === type
+      {
+        found = superclass.substituting(substitution)
+      }
+    }
+    if found != nil { return found }
+    for proto in protocols(of: type, program) {
+      if let superclass = program.inheritance(of: proto).superclass { return superclass }
+    }
+    return nil
+  }
+
+  /// Whether a parameter or member is known to be a class.
+  func isClassBound(_ type: Type, _ program: Program) -> Bool {
+    if superclass(of: type, program) != nil { return true }
+    for requirement in requirements {
+      if case .isClass(let subject) = requirement, subject === type { return true }
+    }
+    return protocols(of: type, program).contains { $0.isClassBoundProtocol }
+  }
+}
+
+extension Type {
+  /// Whether the type is a generic parameter or a member of one.
+  public var isTypeParameter: Bool {
+    switch kind {
+    case .genericParameter: return true
+    case .dependentMember(let base, _): return base.isTypeParameter
+    default: return false
+    }
+  }
+
+  /// How long the path of a dependent member is; concrete types come before all.
+  fileprivate var dependentDepth: Int {
+    switch kind {
+    case .genericParameter: return 1
+    case .dependentMember(let base, _): return base.dependentDepth + 1
+    default: return 0
+    }
+  }
+
+  func mentions(_ part: Type) -> Bool {
+    if self === part { return true }
+    var found = false
+    _ = transform { type in
+      if type === part { found = true }
+      if case .dependentMember(let base, _) = type.kind, base.mentions(part) { found = true }
+      return found ? type : nil
+    }
+    return found
+  }
+}

@@ -1,0 +1,125 @@
+/// What generic parameters stand for.
+public struct Substitution {
+  private let lookUp: (GenericParameterSymbol) -> Type?
+  /// What `Self` of a class stands for, where the dynamic type is known.
+  public var dynamicSelf: Type?
+
+  public init(_ lookUp: @escaping (GenericParameterSymbol) -> Type?) { self.lookUp = lookUp }
+
+  public init(_ parameters: [GenericParameterSymbol], _ arguments: [Type]) {
+    if parameters.count == 1 {
+      let parameter = parameters[0]
+      let argument = arguments.first
+      self.init { $0 === parameter ? argument : nil }
+    } else {
+      self.init { parameter in
+        for (index, candidate) in parameters.enumerated() where candidate === parameter {
+          return index < arguments.count ? arguments[index] : nil
+        }
+        return nil
+      }
+    }
+  }
+
+  public subscript(parameter: GenericParameterSymbol) -> Type? { lookUp(parameter) }
+
+  /// This substitution where it has an answer, otherwise `other`.
+  public func or(_ other: Substitution) -> Substitution {
+    var result = Substitution { self[$0] ?? other[$0] }
+    result.dynamicSelf = dynamicSelf ?? other.dynamicSelf
+    return result
+  }
+}
+
+extension Type {
+  /// The type with arguments in place of generic parameters. Members of parameters are looked up in what the parameters
+  /// stand for.
+  public func substituting(_ parameters: [GenericParameterSymbol], with arguments: [Type]) -> Type {
+    if parameters.isEmpty || !contents.contains(.genericParameter) { return self }
+    return substituting(Substitution(parameters, arguments))
+  }
+
+  public func substituting(_ substitution: Substitution) -> Type {
+    let relevant: Contents =
+      substitution.dynamicSelf == nil ? [.genericParameter] : [.genericParameter, .dynamicSelf]
+    if contents.isDisjoint(with: relevant) { return self }
+    return transform { type in
+      switch type.kind {
+      case .genericParameter(let parameter): return substitution[parameter] ?? type
+      case .dependentMember(let base, let member):
+        let newBase = base.substituting(substitution)
+        if newBase === base { return type }
+        return newBase.member(member)
+      case .dynamicSelf(let inner):
+        return substitution.dynamicSelf ?? type.table[.dynamicSelf(inner.substituting(substitution))]
+      default: return nil
+      }
+    }
+  }
+
+  /// Rebuilds a type from the bottom: `change` gives the replacement of a whole part, or nil to look inside.
+  public func transform(_ change: (Type) -> Type?) -> Type {
+    if let changed = change(self) { return changed }
+    func each(_ types: [Type]) -> [Type] { types.map { $0.transform(change) } }
+    switch kind {
+    case .nominal(let symbol, let arguments):
+      return arguments.isEmpty ? self : table[.nominal(symbol, each(arguments))]
+    case .unbound(let symbol, let arguments): return table[.unbound(symbol, each(arguments))]
+    case .genericParameter, .opened, .variable, .error: return self
+    case .dependentMember(let base, let member):
+      let newBase = base.transform(change)
+      return newBase === base ? self : newBase.member(member)
+    case .tuple(let elements):
+      return table.tuple(elements.map { TupleElement(label: $0.label, type: $0.type.transform(change)) })
+    case .function(let function):
+      var copy = function
+      for index in copy.parameters.indices {
+        copy.parameters[index].type = copy.parameters[index].type.transform(change)
+      }
+      copy.result = copy.result.transform(change)
+      copy.thrown = copy.thrown?.transform(change)
+      if let thrown = copy.thrown, thrown.isNever { copy.thrown = nil }
+      return table[.function(copy)]
+    case .existential(let composition):
+      var copy = composition
+      copy.protocols = copy.protocols.map {
+        ProtocolComposition.Member($0.symbol, arguments: each($0.arguments))
+      }
+      copy.superclass = copy.superclass?.transform(change)
+      return table[.existential(copy)]
+    case .metatype(let type):
+      return table[.metatype(type.transform(change))]
+    case .existentialMetatype(let type): return table[.existentialMetatype(type.transform(change))]
+    case .opaque(let symbol, let arguments):
+      return arguments.isEmpty ? self : table[.opaque(symbol, each(arguments))]
+    case .dynamicSelf(let type): return table[.dynamicSelf(type.transform(change))]
+    case .lvalue(let type): return table[.lvalue(type.transform(change))]
+    case .inout(let type): return table[.inout(type.transform(change))]
+    }
+  }
+
+  public var isNever: Bool {
+    guard case .nominal(let symbol, _) = kind else { return false }
+    return symbol === symbol.program.known.never
+  }
+
+  /// The associated type of this type: looked up in its conformance where it is concrete.
+  public func member(_ associated: AssociatedTypeSymbol) -> Type {
+    let program = associated.program
+    switch kind {
+    case .genericParameter, .dependentMember, .variable, .error:
+      return table[.dependentMember(self, associated)]
+    case .opened(let opened): return program.openedMember(of: opened, self, associated)
+    default:
+      if let conformance = program.conformance(of: self, to: associated.ownerProtocol) {
+        return conformance.typeWitness(for: associated)
+      }
+      // Another protocol may name the same member.
+      if let nominal, let type = program.memberType(named: associated.name, of: nominal) {
+        return type.substituting(nominal.genericSignature.parameters, with: arguments)
+      }
+      if case .opaque = kind { return table[.dependentMember(self, associated)] }
+      return table.error
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Short names for what is asked of types all the time.
+
+extension Type {
+  public var isError: Bool { kind == .error }
+  public var isVoid: Bool { self === table.void }
+  public var isAny: Bool { self === table.any }
+  public var hasTypeVariables: Bool { contents.contains(.typeVariable) }
+  public var hasErrors: Bool { contents.contains(.error) }
+  /// Whether the type mentions generic parameters, so that it has no layout of its own.
+  public var isGeneric: Bool { contents.contains(.genericParameter) }
+
+  /// The struct, enum or class, if the type is one.
+  public var nominal: NominalSymbol? {
+    switch kind {
+    case .nominal(let symbol, _), .unbound(let symbol, _): return symbol
+    case .dynamicSelf(let type): return type.nominal
+    default: return nil
+    }
+  }
+
+  /// The generic arguments of a struct, enum or class.
+  public var arguments: [Type] {
+    switch kind {
+    case .nominal(_, let arguments), .unbound(_, let arguments): return arguments
+    case .dynamicSelf(let type): return type.arguments
+    default: return []
+    }
+  }
+
+  /// What is inside an optional; nil for every other type.
+  public var optionalPayload: Type? {
+    guard case .nominal(let symbol, let arguments) = kind, symbol === symbol.program.known.optional else {
+      return nil
+    }
+    return arguments[0]
+  }
+
+  public var isOptional: Bool { optionalPayload != nil }
+
+  public var isClass: Bool { nominal?.kind == .class }
+
+  /// Whether values of the type are references to objects, as far as the type alone tells.
+  public var isClassBound: Bool {
+    switch kind {
+    case .existential(let composition): return composition.isClassBound
+    default: return isClass
+    }
+  }
+
+  public var function: FunctionType? {
+    if case .function(let function) = kind { return function }
+    return nil
+  }
+
+  public var existential: ProtocolComposition? {
+    if case .existential(let composition) = kind { return composition }
+    return nil
+  }
+
+  public var variable: TypeVariable? {
+    if case .variable(let variable) = kind { return variable }
+    return nil
+  }
+
+  /// The instance type of a metatype, of either sort.
+  public var metatypeInstance: Type? {
+    switch kind {
+    case .metatype(let type), .existentialMetatype(let type): return type
+    default: return nil
+    }
+  }
+
+  /// The value behind an lvalue or `inout` type; the type itself otherwise.
+  public var rvalue: Type {
+    switch kind {
+    case .lvalue(let type), .inout(let type): return type
+    default: return self
+    }
+  }
+
+  public var isLvalue: Bool {
+    if case .lvalue = kind { return true }
+    return false
+  }
+
+  public var tupleElements: [TupleElement]? {
+    if case .tuple(let elements) = kind { return elements }
+    return nil
+  }
+
+  public var metatype: Type { table[.metatype(self)] }
+
+  /// `self` without the dynamic `Self` of classes.
+  public var withoutDynamicSelf: Type {
+    if case .dynamicSelf(let type) = kind { return type }
+    return self
+  }
+}
+
+extension NominalSymbol {
+  /// The type with the symbol's own generic parameters as arguments.
+  public var declaredType: Type {
+    program.types[.nominal(self, genericSignature.parameters.map(\.type))]
+  }
+}
