@@ -251,6 +251,7 @@ extension Program {
 
   /// The type of a member or global variable: written, or that of its initial value.
   private func variableType(_ variable: VariableSymbol) -> Type {
+    if let owner = variable.lazyOwner { return optional(owner.type) }
     guard let binding = variable.binding else { return types.error }
     let scope = variable.definingScope ?? variable.parent!.scope
     var type: Type

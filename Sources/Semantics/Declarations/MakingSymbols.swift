@@ -173,11 +173,31 @@ extension Program {
           variable.storage = .computed
         }
         variable.binding = entry
+        if variable.isLazy { makeLazy(variable, syntax) }
         entry.variables.append(variable)
         variables.append(variable)
       }
     }
     return variables
+  }
+
+  /// A lazy property is an optional variable, and accessors that fill it in.
+  private func makeLazy(_ variable: VariableSymbol, _ syntax: VariableDeclaration) {
+    let storage = VariableSymbol(
+      name: "$__lazy_storage_$_\(variable.name)", isLet: false, syntax: syntax, parent: variable.parent,
+      program: self)
+    storage.access = .private
+    storage.definingScope = variable.definingScope
+    storage.lazyOwner = variable
+    variable.lazyStorage = storage
+    variable.storage = .computed
+    let getter = AccessorSymbol(kind: .get, owner: variable, syntax: nil, program: self)
+    getter.derivation = .lazyGetter
+    getter.isMutating = true
+    let setter = AccessorSymbol(kind: .set, owner: variable, syntax: nil, program: self)
+    setter.derivation = .lazySetter
+    setter.isMutating = true
+    variable.accessors = [getter, setter]
   }
 
   /// The names that a pattern of a declaration binds.

@@ -92,7 +92,7 @@ extension Program {
       add(memberwiseInitializer(of: nominal), to: nominal)
       let properties = nominal.storedProperties.filter { !isInitializedConstant($0) }
       if properties.allSatisfy({ hasDefault($0) }), !properties.isEmpty {
-        add(initializer(of: nominal, .default), to: nominal)
+        add(initializer(of: nominal, .defaultInitializer), to: nominal)
       }
     case .class:
       guard written.isEmpty || written.allSatisfy({ ($0 as? InitializerSymbol)?.isConvenience ?? false })
@@ -102,7 +102,7 @@ extension Program {
       if let superclass = nominal.superclass?.nominal {
         // All of the superclass's initializers are inherited.
         for case let inherited as InitializerSymbol in directMembers(named: "init", of: superclass) {
-          let symbol = initializer(of: nominal, .inherited(inherited))
+          let symbol = initializer(of: nominal, .inheritedInitializer(inherited))
           symbol.isFailable = inherited.isFailable
           symbol.isConvenience = inherited.isConvenience
           symbol.isRequired = inherited.isRequired
@@ -113,7 +113,7 @@ extension Program {
           add(symbol, to: nominal)
         }
       } else if written.isEmpty {
-        add(initializer(of: nominal, .default), to: nominal)
+        add(initializer(of: nominal, .defaultInitializer), to: nominal)
       }
     case .enum, .protocol: return
     }
@@ -152,7 +152,7 @@ extension Program {
     -> InitializerSymbol
   {
     let symbol = InitializerSymbol(name: "init", syntax: nil, parent: nominal, program: self)
-    symbol.synthesis = synthesis
+    symbol.derivation = derivation
     symbol.nameRange = nominal.nameRange
     return symbol
   }
@@ -164,7 +164,7 @@ extension Program {
 
   /// Whether a stored property has a value without being given one.
   func hasDefault(_ property: VariableSymbol) -> Bool {
-    if property.binding?.initializer != nil || property.isLazy { return true }
+    if property.binding?.initializer != nil || property.lazyOwner != nil { return true }
     if property.isLet { return false }
     if property.ownership == .weak { return true }
     return property.binding?.annotation.map {
@@ -174,10 +174,11 @@ extension Program {
   }
 
   private func memberwiseInitializer(of nominal: NominalSymbol) -> InitializerSymbol {
-    let symbol = initializer(of: nominal, .memberwise)
+    let symbol = initializer(of: nominal, .memberwiseInitializer)
     prepare(symbol)
     var access = AccessLevel.internal
-    for property in nominal.storedProperties where !isInitializedConstant(property) && !property.isLazy {
+    for property in nominal.storedProperties
+    where !isInitializedConstant(property) && property.lazyOwner == nil {
       let plan = memberwisePlan(of: property)
       if plan.isLeftOut { continue }
       var type = plan.type
@@ -210,7 +211,7 @@ extension Program {
   }
 
   private func rawValueInitializer(of nominal: NominalSymbol) -> InitializerSymbol {
-    let symbol = initializer(of: nominal, .rawValue)
+    let symbol = initializer(of: nominal, .initFromRawValue)
     prepare(symbol)
     symbol.isFailable = true
     symbol.storedParameters = [makeParameter("rawValue", "rawValue", nominal.rawType!, of: symbol)]
@@ -229,7 +230,7 @@ extension Program {
     let symbol = FunctionSymbol(name: name, syntax: nil, parent: nominal, program: self)
     symbol.isStatic = true
     symbol.isOperator = true
-    symbol.isSynthesized = true
+    symbol.derivation = name == "<" ? .lessThan : .equality
     prepare(symbol)
     let type = nominal.declaredType
     symbol.storedParameters = [
@@ -246,7 +247,7 @@ extension Program {
 
   private func hashFunction(of nominal: NominalSymbol) -> FunctionSymbol {
     let symbol = FunctionSymbol(name: "hash", syntax: nil, parent: nominal, program: self)
-    symbol.isSynthesized = true
+    symbol.derivation = .hashInto
     prepare(symbol)
     let hasher = known.type("Hasher").declaredType
     let parameter = makeParameter("into", "hasher", hasher, of: symbol)
@@ -272,7 +273,7 @@ extension Program {
     variable.isStatic = isStatic
     let getter = AccessorSymbol(kind: .get, owner: variable, syntax: nil, program: self)
     getter.isStatic = isStatic
-    getter.isSynthesized = true
+    getter.derivation = name == "rawValue" ? .rawValue : .allCases
     variable.accessors = [getter]
     return variable
   }

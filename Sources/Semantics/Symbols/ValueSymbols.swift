@@ -31,6 +31,8 @@ public final class VariableSymbol: ValueSymbol {
   public internal(set) var isLazy = false
   /// The optional variable behind a `lazy` one.
   public internal(set) var lazyStorage: VariableSymbol?
+  /// For the variable behind a `lazy` one: that one.
+  weak var lazyOwner: VariableSymbol?
   /// Whether it is a parameter that was declared `inout` (also `self` of a mutating method).
   public internal(set) var isInout = false
   public internal(set) var isParameter = false
@@ -107,8 +109,6 @@ open class CallableSymbol: ValueSymbol {
   var storedParameters: [ParameterSymbol] = []
   var storedSelf: VariableSymbol?
   var storedSignature: GenericSignature?
-  /// Whether the compiler makes the declaration and its body.
-  public internal(set) var isSynthesized = false
   /// How far the declaration's head has been worked out.
   enum Preparation { case none, signature, all }
   var preparation = Preparation.none
@@ -143,9 +143,6 @@ public final class InitializerSymbol: CallableSymbol {
   public internal(set) var isImplicitlyUnwrapped = false
   public internal(set) var isConvenience = false
   public internal(set) var isRequired = false
-  /// Made by the compiler.
-  public enum Synthesis { case memberwise, `default`, inherited(InitializerSymbol), rawValue }
-  public internal(set) var synthesis: Synthesis?
   /// The properties that a memberwise initializer's parameters initialise, in the parameters' order.
   public internal(set) var memberwiseProperties: [VariableSymbol] = []
   /// How far away a memberwise initializer may be used from: no farther than the properties it takes.
