@@ -148,7 +148,7 @@ extension Program {
     copy.cachedType = types[.function(type)]
   }
 
-  private func initializer(of nominal: NominalSymbol, _ synthesis: InitializerSymbol.Synthesis)
+  private func initializer(of nominal: NominalSymbol, _ derivation: Derivation)
     -> InitializerSymbol
   {
     let symbol = InitializerSymbol(name: "init", syntax: nil, parent: nominal, program: self)
