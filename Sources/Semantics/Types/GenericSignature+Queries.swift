@@ -181,3 +181,60 @@ extension Type {
     return found
   }
 }
+
+extension Program {
+  /// The type that stands for `type` and all that is known to equal it under a signature.
+  func canonicalType(_ type: Type, in signature: GenericSignature) -> Type {
+    signature.canonical(type, self)
+  }
+
+  /// The class that a type inherits from, or is bound by, under a signature.
+  func superclass(of type: Type, in signature: GenericSignature) -> Type? {
+    switch type.kind {
+    case .genericParameter, .dependentMember: return signature.superclass(of: type, self)
+    case .opaque(let symbol, let arguments):
+      return symbol.bound.superclass?.substituting(symbol.genericSignature.parameters, with: arguments)
+    case .opened(let opened): return opened.existential.existential?.superclass
+    case .dynamicSelf(let inner): return superclass(of: inner)
+    default: return superclass(of: type)
+    }
+  }
+
+  /// Whether values of a type are references to objects, under a signature.
+  func isClassBound(_ type: Type, in signature: GenericSignature) -> Bool {
+    switch type.kind {
+    case .genericParameter, .dependentMember: return signature.isClassBound(type, self)
+    case .opaque(let symbol, _): return symbol.bound.isClassBound
+    case .opened(let opened): return opened.existential.isClassBound
+    default: return type.isClassBound
+    }
+  }
+
+  /// The protocols that a type is known to conform to; for a concrete type those that it declares.
+  func protocols(of type: Type, in signature: GenericSignature) -> [NominalSymbol] {
+    switch type.kind {
+    case .genericParameter, .dependentMember:
+      let canonical = canonicalType(type, in: signature)
+      if !canonical.isTypeParameter { return protocols(of: canonical, in: signature) }
+      return signature.protocols(of: canonical, self)
+    case .opaque(let symbol, _): return symbol.bound.allProtocols
+    case .opened(let opened): return opened.existential.existential?.allProtocols ?? []
+    case .existential(let composition): return composition.allProtocols
+    default: return type.nominal.map(allProtocols(of:)) ?? []
+    }
+  }
+}
+
+extension ProtocolComposition {
+  /// The protocols of the composition and all that they inherit from.
+  var allProtocols: [NominalSymbol] {
+    var result: [NominalSymbol] = []
+    func add(_ proto: NominalSymbol) {
+      if result.contains(where: { $0 === proto }) { return }
+      result.append(proto)
+      for inherited in proto.inheritedProtocols { add(inherited) }
+    }
+    for member in protocols { add(member.symbol) }
+    return result
+  }
+}

@@ -1,0 +1,204 @@
+import Syntax
+
+/// One declaration that `base.name` may mean.
+struct MemberCandidate {
+  /// How the declaration is reached through the base.
+  enum Kind {
+    /// A property, method or subscript of a value.
+    case instance
+    /// A static member, initializer or enum case, of a type.
+    case `static`
+    /// An instance method through its type: a function that takes `self` first.
+    case unapplied
+    /// An element of a tuple.
+    case tupleElement(Int)
+    /// A nested type, an alias, or an associated type.
+    case type
+  }
+  let kind: Kind
+  /// The declaration; nil for the element of a tuple.
+  let symbol: Symbol?
+  /// The type whose member the declaration is: the base itself, one of its superclasses, or, for members of protocols,
+  /// the conforming type.
+  let owner: Type
+  /// What the generic parameters around the declaration stand for: those of `symbol.parent`.
+  let outerArguments: [Type]
+  /// Whether it is the requirement of a protocol rather than the declaration that fulfils it.
+  let isRequirement: Bool
+  /// Whether it belongs to a protocol or its extension.
+  let isInProtocol: Bool
+
+  /// What the generic parameters around the declaration stand for. The declaration's own ones stay.
+  var substitution: Substitution {
+    guard let parent = symbol?.parent else { return Substitution([], []) }
+    var result = Substitution(parent.genericSignature.parameters, outerArguments)
+    result.dynamicSelf = owner
+    return result
+  }
+}
+
+/// What the name of a member means for a base.
+struct MemberLookup {
+  var candidates: [MemberCandidate] = []
+  /// Members of extensions whose conditions the base does not meet; only diagnostics mention them.
+  var unsatisfied: [MemberCandidate] = []
+  /// Whether the base's type says `@dynamicMemberLookup`, so that any name may be a member.
+  var hasDynamicMembers = false
+}
+
+extension Program {
+  /// The members of a base that a name may mean. The base is the type of a value, or the metatype of a type; `signature`
+  /// explains the generic parameters in it.
+  func lookUpMember(_ name: String, of base: Type, in signature: GenericSignature) -> MemberLookup {
+    var search = MemberSearch(program: self, name: name, signature: signature)
+    switch base.kind {
+    case .metatype(let instance), .existentialMetatype(let instance):
+      search.isStatic = true
+      search.run(instance)
+    default:
+      search.run(base.rvalue)
+    }
+    search.removeShadowed()
+    return search.result
+  }
+}
+
+/// One search for a member.
+private struct MemberSearch {
+  let program: Program
+  let name: String
+  let signature: GenericSignature
+  var isStatic = false
+  var result = MemberLookup()
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(program: Program, name: String, signature: GenericSignature) {
+    self.program = program
+    self.name = name
+    self.signature = signature
+  }
+
+  mutating func run(_ type: Type) {
+    switch type.kind {
+    case .nominal(let symbol, _), .unbound(let symbol, _): addMembers(of: symbol, through: type)
+    case .dynamicSelf(let inner): run(inner)
+    case .genericParameter, .dependentMember:
+      let canonical = program.canonicalType(type, in: signature)
+      guard canonical.isTypeParameter else { return run(canonical) }
+      addMembers(of: signature.protocols(of: canonical, program), through: type)
+      if let superclass = program.superclass(of: canonical, in: signature) { run(superclass) }
+    case .opened(let opened):
+      guard let composition = opened.existential.existential else { return }
+      addMembers(of: composition, through: type)
+    case .existential(let composition): addMembers(of: composition, through: type)
+    case .opaque(let symbol, _): addMembers(of: symbol.bound, through: type)
+    case .tuple(let elements):
+      guard !isStatic else { return }
+      for (index, element) in elements.enumerated() where element.label == name || name == String(index) {
+        result.candidates.append(
+          MemberCandidate(
+            kind: .tupleElement(index), symbol: nil, owner: type, outerArguments: [], isRequirement: false,
+            isInProtocol: false))
+        return
+      }
+    default: break
+    }
+  }
+
+  private mutating func addMembers(of composition: ProtocolComposition, through type: Type) {
+    addMembers(of: composition.protocols.map(\.symbol), through: type)
+    if let superclass = composition.superclass { run(superclass) }
+  }
+
+  /// Members of protocols that `type` conforms to, and of the protocols that these inherit from.
+  private mutating func addMembers(of protocols: [NominalSymbol], through type: Type) {
+    for proto in protocols {
+      for symbol in program.members(named: name, of: proto) { add(symbol, through: type, base: type) }
+      noteDynamicMembers(of: proto)
+      for inherited in program.allProtocols(of: proto) { noteDynamicMembers(of: inherited) }
+    }
+  }
+
+  private mutating func addMembers(of nominal: NominalSymbol, through type: Type) {
+    for symbol in program.members(named: name, of: nominal) { add(symbol, through: type, base: type) }
+    var current: NominalSymbol? = nominal
+    while let one = current {
+      noteDynamicMembers(of: one)
+      current = one.superclass?.nominal
+    }
+    for proto in program.allProtocols(of: nominal) { noteDynamicMembers(of: proto) }
+  }
+
+  private mutating func noteDynamicMembers(of nominal: NominalSymbol) {
+    if nominal.attributes.contains("dynamicMemberLookup") { result.hasDynamicMembers = true }
+  }
+
+  private mutating func add(_ symbol: Symbol, through type: Type, base: Type) {
+    guard let kind = kind(of: symbol), seen.insert(ObjectIdentifier(symbol)).inserted else { return }
+    guard let parent = symbol.parent, let owner = program.nominalOf(parent) else { return }
+    let ownerType: Type
+    let arguments: [Type]
+    if owner.kind == .protocol {
+      ownerType = type
+      arguments = [type]
+    } else {
+      ownerType = program.superclass(owner, of: type) ?? type
+      arguments = ownerType.arguments
+    }
+    let candidate = MemberCandidate(
+      kind: kind, symbol: symbol, owner: ownerType, outerArguments: arguments,
+      isRequirement: owner === parent && owner.kind == .protocol, isInProtocol: owner.kind == .protocol)
+    if conditionsHold(candidate, parent, owner) {
+      result.candidates.append(candidate)
+    } else {
+      result.unsatisfied.append(candidate)
+    }
+  }
+
+  /// How a declaration is reached; nil where it is not, as a static member of a value.
+  private func kind(of symbol: Symbol) -> MemberCandidate.Kind? {
+    if symbol is TypeSymbol { return isStatic ? .type : nil }
+    let belongsToType = symbol.isStatic || symbol is InitializerSymbol || symbol is EnumCaseSymbol
+    if isStatic {
+      if belongsToType { return .static }
+      return symbol is FunctionSymbol || symbol is VariableSymbol || symbol is SubscriptSymbol
+        ? .unapplied : nil
+    }
+    return belongsToType && !(symbol is InitializerSymbol) ? nil : .instance
+  }
+
+  /// Whether the conditions of the extension around a member hold, as far as the base is known yet.
+  private func conditionsHold(_ candidate: MemberCandidate, _ parent: Symbol, _ owner: NominalSymbol) -> Bool
+  {
+    guard let source = parent as? ExtensionSymbol else { return true }
+    let conditions = source.genericSignature.requirements.dropFirst(owner.genericSignature.requirements.count)
+    if conditions.isEmpty { return true }
+    if case .unbound = candidate.owner.kind { return true }
+    return program.requirementsHold(Array(conditions), candidate.substitution, signature)
+  }
+
+  /// A declaration of a protocol gives way to one of the same shape that is not of a protocol.
+  mutating func removeShadowed() {
+    guard result.candidates.count > 1, result.candidates.contains(where: { !$0.isInProtocol }),
+      result.candidates.contains(where: \.isInProtocol)
+    else { return }
+    let concrete = result.candidates.filter { !$0.isInProtocol }
+    result.candidates.removeAll { candidate in
+      candidate.isInProtocol && concrete.contains { hasSameShape($0, candidate) }
+    }
+  }
+
+  private func hasSameShape(_ left: MemberCandidate, _ right: MemberCandidate) -> Bool {
+    guard let one = left.symbol as? ValueSymbol, let other = right.symbol as? ValueSymbol else {
+      return left.symbol is TypeSymbol && right.symbol is TypeSymbol
+    }
+    if one is VariableSymbol { return other is VariableSymbol }
+    guard let first = one as? CallableSymbol, let second = other as? CallableSymbol,
+      type(of: first) == type(of: second), first.writtenLabels == second.writtenLabels,
+      first.ownParameters.isEmpty == second.ownParameters.isEmpty
+    else { return false }
+    let firstType = one.type.substituting(left.substitution).withoutLabels
+    let secondType = other.type.substituting(right.substitution).withoutLabels
+    return firstType === secondType || firstType.isEquivalent(to: secondType)
+  }
+}
