@@ -252,14 +252,13 @@ extension Program {
   /// The type of a member or global variable: written, or that of its initial value.
   private func variableType(_ variable: VariableSymbol) -> Type {
     if let owner = variable.lazyOwner { return optional(owner.type) }
+    if let type = wrapperPartType(of: variable) { return type }
     guard let binding = variable.binding else { return types.error }
     let scope = variable.definingScope ?? variable.parent!.scope
     var type: Type
     if let annotation = binding.annotation {
       type = resolve(annotation, in: scope, purpose: .result(variable))
       type = elementType(of: variable, in: binding.pattern, type)
-    } else if let wrapper = wrappedValueType(of: variable) {
-      type = wrapper
     } else {
       type = inferredType(of: variable, binding)
     }

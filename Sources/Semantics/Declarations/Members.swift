@@ -60,7 +60,9 @@ extension Program {
     _ = ownMembers(of: nominal)
     completeExtensions(of: nominal)
     synthesizeMembers(named: name, of: nominal)
-    return nominal.shape.members[name] ?? []
+    if let members = nominal.shape.members[name] { return members }
+    let part = wrapperPart(name) { nominal.shape.members[$0] ?? [] }
+    return part.map { [$0] } ?? []
   }
 
   /// All members of a type with a name, also inherited ones: from superclasses, and from the extensions of protocols.

@@ -112,7 +112,8 @@ extension Program {
 
   /// What a name means at the top level of a module: its own declarations hide those of imports.
   func visibleSymbols(named name: String, from module: ModuleSymbol) -> [Symbol] {
-    let own = topLevelSymbols(named: name, in: module)
+    var own = topLevelSymbols(named: name, in: module)
+    if own.isEmpty, module.isMain, let part = wrapperPart(name, { module.symbols[$0] ?? [] }) { own = [part] }
     var imported: [Symbol] = []
     for other in module.imports { imported += topLevelSymbols(named: name, in: other) }
     if imported.isEmpty { return own }

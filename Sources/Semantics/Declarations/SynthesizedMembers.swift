@@ -164,6 +164,9 @@ extension Program {
 
   /// Whether a stored property has a value without being given one.
   func hasDefault(_ property: VariableSymbol) -> Bool {
+    if let wrapper = property.wrappedVariable?.appliedWrapper {
+      return wrapper.initialValue != nil || wrapper.isDefaultInitialized || wrapper.isImplicitlyNil
+    }
     if property.binding?.initializer != nil || property.lazyOwner != nil { return true }
     if property.isLet { return false }
     if property.ownership == .weak { return true }

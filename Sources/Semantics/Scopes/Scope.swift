@@ -104,7 +104,8 @@ extension Scope {
     var scope: Scope? = self
     var functions: [Symbol] = []
     while let current = scope {
-      let found = current.local(name)
+      var found = current.local(name)
+      if found.isEmpty, let part = program.wrapperPart(name, current.local) { found = [part] }
       if !found.isEmpty {
         // Local functions overload outer ones of the same name; anything else hides.
         if found.allSatisfy({ $0 is FunctionSymbol }) { return LookupResult(symbols: found + functions) }

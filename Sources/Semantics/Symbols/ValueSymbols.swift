@@ -26,7 +26,18 @@ public final class VariableSymbol: ValueSymbol {
   public enum Ownership { case strong, weak, unowned, unownedUnsafe }
 
   public internal(set) var isLet: Bool
-  public internal(set) var storage: Storage = .stored
+  /// A wrapped variable is computed: its value is behind `_x`.
+  public internal(set) var storage: Storage {
+    get { appliedWrapper == nil ? writtenStorage : .computed }
+    set { writtenStorage = newValue }
+  }
+  private var writtenStorage: Storage = .stored
+  /// The property wrappers attached to the variable.
+  public private(set) lazy var appliedWrapper: AppliedWrapper? = program.appliedWrapper(of: self)
+  /// For `_x`: the variable `x` whose wrapper it stores.
+  public internal(set) weak var wrappedVariable: VariableSymbol?
+  /// For `$x`: the variable `x` whose projection it is.
+  public internal(set) weak var projectedVariable: VariableSymbol?
   public internal(set) var ownership: Ownership = .strong
   public internal(set) var isLazy = false
   /// The optional variable behind a `lazy` one.
@@ -38,7 +49,18 @@ public final class VariableSymbol: ValueSymbol {
   public internal(set) var isParameter = false
   /// Whether it is `self`.
   public internal(set) var isSelf = false
-  public internal(set) var accessors: [AccessorSymbol] = []
+  public internal(set) var accessors: [AccessorSymbol] {
+    get {
+      guard let wrapper = appliedWrapper else { return writtenAccessors }
+      if let known = wrapperAccessors { return known }
+      let made = wrapper.mutability.accessors(of: self, program) + writtenAccessors
+      wrapperAccessors = made
+      return made
+    }
+    set { writtenAccessors = newValue }
+  }
+  private var writtenAccessors: [AccessorSymbol] = []
+  private var wrapperAccessors: [AccessorSymbol]?
   /// The pattern binding it belongs to; members and globals only.
   public internal(set) var binding: BindingEntry?
   /// Whether some closure or local function that may escape captures it, so that it needs a box. Known once the body

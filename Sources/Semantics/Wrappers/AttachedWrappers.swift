@@ -1,7 +1,7 @@
+import Basics
 import Syntax
 
-// Property wrappers as the checker sees them: which type wraps a variable, and what that makes of the variable's type and of
-// its place in the memberwise initializer. Writing them out is the work of a later stage.
+// Which wrappers are attached to a variable, and which types they have.
 
 /// How a property takes part in its struct's memberwise initializer.
 struct MemberwisePlan {
@@ -13,42 +13,182 @@ struct MemberwisePlan {
 }
 
 extension Program {
-  /// The wrapper types attached to a variable, outermost first, as written: generic ones may lack arguments.
-  func wrapperAttributes(of variable: VariableSymbol) -> [(attribute: Attribute, symbol: NominalSymbol)] {
-    guard let syntax = variable.syntax as? VariableDeclaration, !syntax.attributes.isEmpty else { return [] }
+  /// The wrappers of a variable; nil where it has none.
+  func appliedWrapper(of variable: VariableSymbol) -> AppliedWrapper? {
+    guard let syntax = variable.syntax as? VariableDeclaration, !syntax.attributes.isEmpty,
+      variable.wrappedVariable == nil, variable.projectedVariable == nil, variable.lazyOwner == nil
+    else { return nil }
     let scope = variable.definingScope ?? variable.parent!.scope
-    return syntax.attributes.compactMap { attribute in
+    let layers = syntax.attributes.compactMap { attribute -> AppliedWrapper.Layer? in
       guard let symbol = wrapperSymbol(attribute, in: scope) else { return nil }
-      return (attribute, symbol)
+      return AppliedWrapper.Layer(
+        attribute: attribute, symbol: symbol, wrappedValue: instanceProperty("wrappedValue", of: symbol))
     }
+    return layers.isEmpty ? nil : AppliedWrapper(variable, layers: layers, program: self)
   }
 
   /// The wrapper that an attribute names; nil for other attributes.
   func wrapperSymbol(_ attribute: Attribute, in scope: Scope) -> NominalSymbol? {
+    var found: NominalSymbol?
     if attribute.type.kind == .identifier {
-      let name = attribute.type.as(IdentifierTypeSyntax.self).name.text
-      // Attributes of the language begin with a small letter, as hardly any wrapper does.
-      for symbol in scope.lookUp(name, program: self).symbols {
-        if let nominal = symbol as? NominalSymbol {
-          return nominal.attributes.contains("propertyWrapper") ? nominal : nil
-        }
-        if let alias = symbol as? TypeAliasSymbol, let nominal = alias.underlying.nominal {
-          return nominal.attributes.contains("propertyWrapper") ? nominal : nil
-        }
+      for symbol in scope.lookUp(attribute.name.text, program: self).symbols {
+        found = symbol as? NominalSymbol ?? (symbol as? TypeAliasSymbol)?.underlying.nominal
+        if found != nil { break }
       }
-      return nil
+    } else if attribute.type.kind == .member {
+      found = resolve(attribute.type, in: scope, purpose: .expression).nominal
     }
-    guard attribute.type.kind == .member else { return nil }
-    let type = resolve(attribute.type, in: scope, purpose: .expression)
-    guard let nominal = type.nominal, nominal.attributes.contains("propertyWrapper") else { return nil }
-    return nominal
+    guard let found, found.attributes.contains("propertyWrapper") else { return nil }
+    return found
   }
 
-  /// The type of a wrapped variable without a written type, where the wrapper's type alone gives it.
-  func wrappedValueType(of variable: VariableSymbol) -> Type? { nil }
+  /// A stored or computed property of instances.
+  func instanceProperty(_ name: String, of nominal: NominalSymbol) -> VariableSymbol? {
+    members(named: name, of: nominal).lazy.compactMap { $0 as? VariableSymbol }.first { !$0.isStatic }
+  }
 
-  /// How a property takes part in the memberwise initializer: plain properties by their value.
+  private func availableInitializers(of wrapper: NominalSymbol) -> [InitializerSymbol] {
+    members(named: "init", of: wrapper).compactMap { $0 as? InitializerSymbol }
+      .filter { !$0.attributes.contains("available") || ($0.syntax?.text.contains("unavailable") != true) }
+  }
+
+  /// Whether a wrapper has an initializer whose first parameter is `wrappedValue`.
+  func hasValueInitializer(_ wrapper: NominalSymbol) -> Bool {
+    availableInitializers(of: wrapper).contains { $0.parameters.first?.label == "wrappedValue" }
+  }
+
+  /// Whether a wrapper can be made without any argument.
+  func hasDefaultInitializer(_ wrapper: NominalSymbol) -> Bool {
+    availableInitializers(of: wrapper).contains { $0.parameters.allSatisfy { $0.hasDefault || $0.isVariadic } }
+  }
+
+  /// Whether `init(wrappedValue:)` takes its argument unevaluated.
+  func takesAutoclosure(_ wrapper: NominalSymbol) -> Bool {
+    availableInitializers(of: wrapper).contains {
+      $0.parameters.first?.label == "wrappedValue" && $0.parameters[0].isAutoclosure
+    }
+  }
+
+  // MARK: Types
+
+  /// The types of the wrappers around a variable, outermost first.
+  func layerTypes(of wrapper: AppliedWrapper) -> [Type] {
+    let variable = wrapper.variable
+    let scope = variable.definingScope ?? variable.parent!.scope
+    var value: Type?
+    if let annotation = variable.binding?.annotation { value = resolve(annotation, in: scope) }
+    var types: [Type] = []
+    for (index, layer) in wrapper.layers.enumerated().reversed() {
+      let isInnermost = index == wrapper.layers.count - 1
+      let type = self.type(
+        of: layer, around: value, initialValue: isInnermost ? wrapper.initialValue : nil, scope)
+      types.insert(type, at: 0)
+      value = type
+    }
+    return types
+  }
+
+  private func type(
+    of layer: AppliedWrapper.Layer, around value: Type?, initialValue: Expression?, _ scope: Scope
+  ) -> Type {
+    let written = resolve(layer.attribute.type, in: scope, purpose: .expression)
+    if case .nominal = written.kind { return written }
+    guard case .unbound(let symbol, let outer) = written.kind, let wrappedValue = layer.wrappedValue else {
+      return types.error
+    }
+    let pattern = wrappedValue.type
+    if let value { return inferred(symbol, outer, pattern, value) ?? types.error }
+    if let initialValue, let infer = inferExpressionType {
+      let found = infer(initialValue, nil, scope)
+      if let type = inferred(symbol, outer, pattern, found) { return type }
+    }
+    if let infer = inferExpressionType {
+      let call = CallExpression(
+        range: layer.attribute.range, callee: TypeExpression(range: layer.attribute.type.range, type: layer.attribute.type),
+        leftParen: layer.attribute.leftParen ?? layer.attribute.range.emptyAtEnd,
+        arguments: (initialValue.map {
+          [Argument(range: $0.range, label: Identifier("wrappedValue", $0.range.emptyAtStart), expression: $0)]
+        } ?? []) + layer.attribute.arguments,
+        rightParen: layer.attribute.rightParen ?? layer.attribute.range.emptyAtEnd)
+      return infer(call, nil, scope)
+    }
+    return types.error
+  }
+
+  /// The wrapper type whose `wrappedValue` has a given type.
+  private func inferred(_ symbol: NominalSymbol, _ outer: [Type], _ pattern: Type, _ value: Type) -> Type? {
+    var bindings: [GenericParameterSymbol: Type] = [:]
+    for (parameter, argument) in zip(symbol.genericSignature.parameters, outer) { bindings[parameter] = argument }
+    guard bind(pattern, value, &bindings) else { return nil }
+    let arguments = symbol.genericSignature.parameters.map { bindings[$0] }
+    guard !arguments.contains(where: { $0 == nil }) else { return nil }
+    return types[.nominal(symbol, arguments.map { $0! })]
+  }
+
+  private func bind(_ pattern: Type, _ type: Type, _ bindings: inout [GenericParameterSymbol: Type]) -> Bool {
+    if case .genericParameter(let parameter) = pattern.kind {
+      if let known = bindings[parameter] { return known === type }
+      bindings[parameter] = type
+      return true
+    }
+    switch (pattern.kind, type.kind) {
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
+      guard left === right else { return false }
+      for (one, other) in zip(leftArguments, rightArguments) where !bind(one, other, &bindings) { return false }
+      return true
+    case (.tuple(let left), .tuple(let right)):
+      guard left.count == right.count else { return false }
+      for (one, other) in zip(left, right) where !bind(one.type, other.type, &bindings) { return false }
+      return true
+    case (.function(let left), .function(let right)):
+      guard left.parameters.count == right.parameters.count else { return false }
+      for (one, other) in zip(left.parameters, right.parameters) where !bind(one.type, other.type, &bindings) {
+        return false
+      }
+      return bind(left.result, right.result, &bindings)
+    default: return pattern === type
+    }
+  }
+
+  /// The type of `x`, `_x` or `$x` of a wrapped variable.
+  func wrapperPartType(of variable: VariableSymbol) -> Type? {
+    if let wrapped = variable.wrappedVariable { return wrapped.appliedWrapper?.layerTypes.first }
+    if let projected = variable.projectedVariable, let wrapper = projected.appliedWrapper {
+      guard let property = wrapper.projectedValue, let type = wrapper.layerTypes.first else { return nil }
+      return seen(property.type, memberOf: type, declaredIn: property)
+    }
+    guard let wrapper = variable.appliedWrapper, variable.binding?.annotation == nil else { return nil }
+    guard let innermost = wrapper.layerTypes.last, let property = wrapper.layers.last?.wrappedValue else { return nil }
+    return seen(property.type, memberOf: innermost, declaredIn: property)
+  }
+
+  // MARK: Memberwise initializers
+
+  /// How a property takes part in the memberwise initializer: plain properties by their value, wrapped ones by their value or
+  /// by their wrapper (rules 15 and 17 of the expansion of wrappers).
   func memberwisePlan(of property: VariableSymbol) -> MemberwisePlan {
-    MemberwisePlan(label: property.name, type: property.type, hasDefault: hasDefault(property))
+    guard let variable = property.wrappedVariable, let wrapper = variable.appliedWrapper else {
+      return MemberwisePlan(label: property.name, type: property.type, hasDefault: hasDefault(property))
+    }
+    let takesValue = wrapper.memberwiseTakesValue
+    var plan = MemberwisePlan(
+      label: variable.name, type: takesValue ? variable.type : property.type,
+      hasDefault: wrapper.initialValue != nil || wrapper.isDefaultInitialized || wrapper.isImplicitlyNil)
+    plan.isAutoclosure = takesValue && wrapper.layers.count == 1 && takesAutoclosure(wrapper.layers[0].symbol)
+    plan.isLeftOut = plan.hasDefault && variable.access < .internal
+    return plan
+  }
+
+  // MARK: Looking up parts
+
+  /// The variable `_x` or `$x` that a wrapped variable among `symbols(named: "x")` stands for.
+  func wrapperPart(_ name: String, _ symbols: (String) -> [Symbol]) -> VariableSymbol? {
+    guard let first = name.utf8.first, name.utf8.count > 1 else { return nil }
+    guard first == UInt8(ascii: "_") || first == UInt8(ascii: "$") else { return nil }
+    for case let variable as VariableSymbol in symbols(String(name.dropFirst())) {
+      guard let wrapper = variable.appliedWrapper else { continue }
+      return first == UInt8(ascii: "_") ? wrapper.storage : wrapper.projection
+    }
+    return nil
   }
 }
