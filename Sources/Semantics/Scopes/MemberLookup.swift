@@ -183,8 +183,8 @@ private struct MemberSearch {
       result.candidates.contains(where: \.isInProtocol)
     else { return }
     let concrete = result.candidates.filter { !$0.isInProtocol }
-    result.candidates.removeAll { candidate in
-      candidate.isInProtocol && concrete.contains { hasSameShape($0, candidate) }
+    result.candidates = result.candidates.filter { candidate in
+      !(candidate.isInProtocol && concrete.contains { hasSameShape($0, candidate) })
     }
   }
 

@@ -26,7 +26,8 @@ public final class AppliedWrapper {
     self.layers = layers
     self.program = program
     storage = VariableSymbol(
-      name: "_" + variable.name, isLet: false, syntax: variable.syntax, parent: variable.parent, program: program)
+      name: "_" + variable.name, isLet: false, syntax: variable.syntax, parent: variable.parent,
+      program: program)
     storage.isStatic = variable.isStatic
     storage.access = .private
     storage.isFinal = true
@@ -39,7 +40,8 @@ public final class AppliedWrapper {
   public private(set) lazy var projection: VariableSymbol? = {
     guard let projected = program.instanceProperty("projectedValue", of: layers[0].symbol) else { return nil }
     let symbol = VariableSymbol(
-      name: "$" + variable.name, isLet: false, syntax: variable.syntax, parent: variable.parent, program: program)
+      name: "$" + variable.name, isLet: false, syntax: variable.syntax, parent: variable.parent,
+      program: program)
     symbol.isStatic = variable.isStatic
     symbol.access = variable.access
     symbol.definingScope = variable.definingScope
@@ -52,7 +54,9 @@ public final class AppliedWrapper {
   }()
 
   /// `projectedValue` of the outermost wrapper.
-  public var projectedValue: VariableSymbol? { program.instanceProperty("projectedValue", of: layers[0].symbol) }
+  public var projectedValue: VariableSymbol? {
+    program.instanceProperty("projectedValue", of: layers[0].symbol)
+  }
 
   /// How `x` is read and written: through all layers.
   public private(set) lazy var mutability: Mutability = {
@@ -98,7 +102,9 @@ public final class AppliedWrapper {
   /// Whether an optional variable without a value starts as `nil`.
   public var isImplicitlyNil: Bool {
     guard initialValue == nil, !isDefaultInitialized, canInitializeByValue else { return false }
-    return variable.binding?.annotation.map { $0.kind == .optional || $0.kind == .implicitlyUnwrappedOptional } ?? false
+    return variable.binding?.annotation.map {
+      $0.kind == .optional || $0.kind == .implicitlyUnwrappedOptional
+    } ?? false
   }
 
   /// Whether the memberwise initializer takes the value rather than the wrapper.

@@ -59,7 +59,9 @@ extension Program {
 
   /// Whether a wrapper can be made without any argument.
   func hasDefaultInitializer(_ wrapper: NominalSymbol) -> Bool {
-    availableInitializers(of: wrapper).contains { $0.parameters.allSatisfy { $0.hasDefault || $0.isVariadic } }
+    availableInitializers(of: wrapper).contains {
+      $0.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
+    }
   }
 
   /// Whether `init(wrappedValue:)` takes its argument unevaluated.
@@ -104,10 +106,14 @@ extension Program {
     }
     if let infer = inferExpressionType {
       let call = CallExpression(
-        range: layer.attribute.range, callee: TypeExpression(range: layer.attribute.type.range, type: layer.attribute.type),
+        range: layer.attribute.range,
+        callee: TypeExpression(range: layer.attribute.type.range, type: layer.attribute.type),
         leftParen: layer.attribute.leftParen ?? layer.attribute.range.emptyAtEnd,
         arguments: (initialValue.map {
-          [Argument(range: $0.range, label: Identifier("wrappedValue", $0.range.emptyAtStart), expression: $0)]
+          [
+            Argument(
+              range: $0.range, label: Identifier("wrappedValue", $0.range.emptyAtStart), expression: $0)
+          ]
         } ?? []) + layer.attribute.arguments,
         rightParen: layer.attribute.rightParen ?? layer.attribute.range.emptyAtEnd)
       return infer(call, nil, scope)
@@ -118,7 +124,9 @@ extension Program {
   /// The wrapper type whose `wrappedValue` has a given type.
   private func inferred(_ symbol: NominalSymbol, _ outer: [Type], _ pattern: Type, _ value: Type) -> Type? {
     var bindings: [GenericParameterSymbol: Type] = [:]
-    for (parameter, argument) in zip(symbol.genericSignature.parameters, outer) { bindings[parameter] = argument }
+    for (parameter, argument) in zip(symbol.genericSignature.parameters, outer) {
+      bindings[parameter] = argument
+    }
     guard bind(pattern, value, &bindings) else { return nil }
     let arguments = symbol.genericSignature.parameters.map { bindings[$0] }
     guard !arguments.contains(where: { $0 == nil }) else { return nil }
@@ -134,7 +142,9 @@ extension Program {
     switch (pattern.kind, type.kind) {
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
       guard left === right else { return false }
-      for (one, other) in zip(leftArguments, rightArguments) where !bind(one, other, &bindings) { return false }
+      for (one, other) in zip(leftArguments, rightArguments) where !bind(one, other, &bindings) {
+        return false
+      }
       return true
     case (.tuple(let left), .tuple(let right)):
       guard left.count == right.count else { return false }
@@ -142,7 +152,8 @@ extension Program {
       return true
     case (.function(let left), .function(let right)):
       guard left.parameters.count == right.parameters.count else { return false }
-      for (one, other) in zip(left.parameters, right.parameters) where !bind(one.type, other.type, &bindings) {
+      for (one, other) in zip(left.parameters, right.parameters) where !bind(one.type, other.type, &bindings)
+      {
         return false
       }
       return bind(left.result, right.result, &bindings)
@@ -158,7 +169,9 @@ extension Program {
       return seen(property.type, memberOf: type, declaredIn: property)
     }
     guard let wrapper = variable.appliedWrapper, variable.binding?.annotation == nil else { return nil }
-    guard let innermost = wrapper.layerTypes.last, let property = wrapper.layers.last?.wrappedValue else { return nil }
+    guard let innermost = wrapper.layerTypes.last, let property = wrapper.layers.last?.wrappedValue else {
+      return nil
+    }
     return seen(property.type, memberOf: innermost, declaredIn: property)
   }
 
