@@ -11,7 +11,9 @@ extension Lexer {
   mutating func lexNumber() {
     let start = position
     var isFloat = false
+    var radix = Radix.decimal
     if byte() == UInt8(ascii: "0"), byte(1) == UInt8(ascii: "x") {
+      radix = .hexadecimal
       position += 2
       skipDigits(isHexDigit)
       if byte() == UInt8(ascii: "."), isHexDigit(byte(1)) {
@@ -27,8 +29,10 @@ extension Lexer {
         skipExponent()
       }
     } else if byte() == UInt8(ascii: "0"), byte(1) == UInt8(ascii: "b") || byte(1) == UInt8(ascii: "o") {
+      radix = byte(1) == UInt8(ascii: "b") ? .binary : .octal
+      let limit = radix == .binary ? UInt8(ascii: "1") : UInt8(ascii: "7")
       position += 2
-      skipDigits(isDigit)
+      skipDigits { $0 >= UInt8(ascii: "0") && $0 <= limit }
     } else {
       skipDigits(isDigit)
       if byte() == UInt8(ascii: "."), isDigit(byte(1)) {
@@ -36,28 +40,70 @@ extension Lexer {
         position += 1
         skipDigits(isDigit)
       }
-      if byte() | 0x20 == UInt8(ascii: "e"),
-        isDigit(byte(1))
-          || ((byte(1) == UInt8(ascii: "-") || byte(1) == UInt8(ascii: "+")) && isDigit(byte(2)))
-      {
+      if byte() | 0x20 == UInt8(ascii: "e") {
         isFloat = true
         skipExponent()
       }
     }
-    if position < limit, Lexer.isIdentifierStart(bytes[position]), operatorLength(at: position) == 0 {
+    if position < limit, Lexer.isIdentifierStart(bytes[position]) || isDigit(bytes[position]),
+      operatorLength(at: position) == 0
+    {
       let wrong = position
-      let what = isFloat ? "floating-point" : "integer"
-      let character = file.text(from: wrong, to: wrong + 1)
+      var end = wrong + 1
+      while end < limit, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      let character = file.text(from: wrong, to: end)
       skipIdentifier()
-      report(SyntaxMessages.invalidDigit(character, inLiteral: what, at: file.location(wrong)))
+      report(
+        SyntaxMessages.invalidDigit(character, in: isFloat ? .exponent : radix, at: file.location(wrong)))
     }
     append(isFloat ? .floatLiteral : .integerLiteral, from: start)
+  }
+
+  /// What the digits of a number may be.
+  enum Radix {
+    case binary, octal, decimal, hexadecimal, exponent
   }
 
   private mutating func skipExponent() {
     position += 1
     if byte() == UInt8(ascii: "-") || byte() == UInt8(ascii: "+") { position += 1 }
+    if !isDigit(byte()), !Lexer.isIdentifierStart(byte()) {
+      report(.error("expected a digit in floating point exponent", at: file.location(position)))
+    }
     skipDigits(isDigit)
+  }
+
+  /// `'text'`, as other languages write strings: reported, and read as a string.
+  mutating func lexSingleQuoted() {
+    let start = position
+    position += 1
+    while position < limit, byte() != UInt8(ascii: "'"), byte() != 10 {
+      position += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard position < limit, byte() == UInt8(ascii: "'") else {
+      position = start + 1
+      report(SyntaxMessages.invalidCharacter(at: file.location(start)))
+      return append(.unknown, from: start)
+    }
+    position += 1
+    report(SyntaxMessages.singleQuotedString(at: file.location(start)))
+    append(.foreignString, from: start)
+  }
+
+  /// `“text”`, as word processors write strings: reported, and read as a string.
+  mutating func lexCurlyQuoted() {
+    let start = position
+    position += 3
+    while position < limit, byte() != 10 {
+      if byte() == 0xE2, byte(1) == 0x80, byte(2) == 0x9D {
+        report(SyntaxMessages.curlyQuote(at: file.location(position)))
+        position += 3
+        break
+      }
+      position += 1
+    }
+    report(SyntaxMessages.curlyQuote(at: file.location(start)))
+    append(.foreignString, from: start)
   }
 
   /// Lexes a whole string literal; what is inside is read again by the parser.

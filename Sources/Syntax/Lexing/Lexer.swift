@@ -114,7 +114,9 @@ struct Lexer {
       }
     }
     endsInsideToken = true
-    report(SyntaxMessages.unterminatedBlockComment(at: file.location(limit), start: file.location(start)))
+    // The line break at the end of the file is not part of what is missing.
+    let end = limit > start && bytes[limit - 1] == 10 ? limit - 1 : limit
+    report(SyntaxMessages.unterminatedBlockComment(at: file.location(end), start: file.location(start)))
   }
 
   // MARK: Tokens
@@ -123,6 +125,7 @@ struct Lexer {
     let start = position
     let first = bytes[position]
     if Lexer.isIdentifierStart(first) {
+      if first == 0xE2, byte(1) == 0x80, byte(2) == 0x9C || byte(2) == 0x9D { return lexCurlyQuoted() }
       if first < 0x80 || isIdentifierScalar() { return lexIdentifier() }
     }
     switch first {
@@ -142,6 +145,7 @@ struct Lexer {
     case UInt8(ascii: "`"): lexEscapedIdentifier()
     case UInt8(ascii: "$"): lexDollar()
     case UInt8(ascii: "#"): lexPound()
+    case UInt8(ascii: "'"): lexSingleQuoted()
     default:
       if operatorLength(at: position) > 0 { return lexOperator() }
       // A whole character, so that one message covers it.

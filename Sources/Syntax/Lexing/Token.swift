@@ -12,6 +12,8 @@ public struct Token {
     case floatLiteral
     /// A whole string literal, interpolations included.
     case stringLiteral
+    /// A literal in quotes of another language, which has been reported.
+    case foreignString
     /// `/…/`, which is recognised and refused.
     case regexLiteral
     /// An operator with blanks on both sides or on neither.

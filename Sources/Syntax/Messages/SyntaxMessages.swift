@@ -16,11 +16,16 @@ enum SyntaxMessages {
     return diagnostic
   }
 
-  static func invalidDigit(_ digit: String, inLiteral what: String, at place: SourceLocation) -> Diagnostic {
-    .error(
-      what == "integer"
-        ? "'\(digit)' is not a valid digit in integer literal"
-        : "'\(digit)' is not a valid digit in floating point exponent", at: place)
+  static func invalidDigit(_ digit: String, in radix: Lexer.Radix, at place: SourceLocation) -> Diagnostic {
+    switch radix {
+    case .binary:
+      return .error("'\(digit)' is not a valid binary digit (0 or 1) in integer literal", at: place)
+    case .octal: return .error("'\(digit)' is not a valid octal digit (0-7) in integer literal", at: place)
+    case .decimal: return .error("'\(digit)' is not a valid digit in integer literal", at: place)
+    case .hexadecimal:
+      return .error("'\(digit)' is not a valid hexadecimal digit (0-9, A-F) in integer literal", at: place)
+    case .exponent: return .error("'\(digit)' is not a valid digit in floating point exponent", at: place)
+    }
   }
 
   static func invalidEscape(at place: SourceLocation) -> Diagnostic {
@@ -41,6 +46,51 @@ enum SyntaxMessages {
     .error(
       "consecutive declarations on a line must be separated by ';'", at: place,
       fixIts: [Diagnostic.FixIt(place.emptyRange, ";")])
+  }
+
+  static func expectedSeparator(at place: SourceLocation) -> Diagnostic {
+    .error("expected ',' separator", at: place, fixIts: [Diagnostic.FixIt(place.emptyRange, ",")])
+  }
+
+  static func unexpectedSeparator(at place: SourceLocation) -> Diagnostic {
+    .error("unexpected ',' separator", at: place)
+  }
+
+  static func secondIdentifier(_ first: Identifier, _ second: Identifier, in what: String) -> Diagnostic {
+    var diagnostic = Diagnostic.error(
+      "found an unexpected second identifier in \(what) declaration; is there an accidental break?",
+      at: second.range.location)
+    let both = first.range.union(second.range)
+    let rest = second.text
+    diagnostic.notes = [
+      .note(
+        "join the identifiers together", at: second.range.location,
+        fixIts: [Diagnostic.FixIt(both, first.text + rest)])
+    ]
+    let capitalised = rest.prefix(1).uppercased() + rest.dropFirst()
+    if capitalised != rest {
+      diagnostic.notes.append(
+        .note(
+          "join the identifiers together with camel-case", at: second.range.location,
+          fixIts: [Diagnostic.FixIt(both, first.text + capitalised)]))
+    }
+    return diagnostic
+  }
+
+  static func unaryOperatorSeparated(at place: SourceLocation) -> Diagnostic {
+    .error("unary operator cannot be separated from its operand", at: place)
+  }
+
+  static func singleQuotedString(at place: SourceLocation) -> Diagnostic {
+    .error("single-quoted string literal found, use '\"'", at: place)
+  }
+
+  static func curlyQuote(at place: SourceLocation) -> Diagnostic {
+    .error("unicode curly quote found, replace with '\"'", at: place)
+  }
+
+  static func labelOutsideSwitch(_ word: String, at place: SourceLocation) -> Diagnostic {
+    .error("'\(word)' label can only appear inside a 'switch' statement", at: place)
   }
 
   static func extraneousBrace(at place: SourceLocation) -> Diagnostic {

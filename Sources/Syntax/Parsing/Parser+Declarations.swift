@@ -204,8 +204,8 @@ extension Parser {
     switch current.name {
     case "import": return parseImport(header, start)
     case "let", "var": return parseVariable(header, start, in: context)
-    case "func": return parseFunction(header, start)
-    case "init": return parseInitializer(header, start)
+    case "func": return parseFunction(header, start, in: context)
+    case "init": return parseInitializer(header, start, in: context)
     case "deinit": return parseDeinitializer(header, start)
     case "subscript": return parseSubscript(header, start, in: context)
     case "struct", "class", "enum", "protocol", "actor": return parseNominal(header, start)
@@ -216,9 +216,27 @@ extension Parser {
     case "operator": return parseOperator(header, start)
     case "precedencegroup": return parsePrecedenceGroup(header, start)
     default:
+      if context == .member, header.modifiers.isEmpty, at(.identifier) {
+        return parseFunctionWithoutKeyword(header, start)
+      }
       report(.error("expected declaration", at: file.location(startOffset)))
       return nil
     }
+  }
+
+  /// A name alone among members: swiftc takes it for a method whose `func` was forgotten.
+  private func parseFunctionWithoutKeyword(_ header: DeclarationHeader, _ start: Int) -> Declaration? {
+    report(.error("expected 'func' keyword in instance method declaration", at: file.location(startOffset)))
+    let name = takeIdentifier()
+    guard at(.leftParen) else {
+      report(.error("expected '(' in argument list of function declaration", at: missingPlace))
+      report(.error("expected '{' in body of function declaration", at: name.range.location))
+      return nil
+    }
+    if peek().kind != .identifier, peek().kind != .rightParen {
+      report(.error("expected parameter name followed by ':'", at: file.location(Int(peek().start))))
+    }
+    return nil
   }
 
   private func parseImport(_ header: DeclarationHeader, _ start: Int) -> Declaration {
@@ -227,10 +245,18 @@ extension Parser {
     if at(.keyword) { entity = takeIdentifier() }
     var path: [Identifier] = []
     repeat {
-      path.append(parseDeclaredName("module name in import declaration"))
+      path.append(parseDeclaredName("identifier in import declaration"))
     } while take(.period) != nil
     return ImportDeclaration(
       header, range: range(from: start), keyword: keyword, entityKind: entity, path: path)
+  }
+
+  private func reportStatic(_ header: DeclarationHeader, _ what: String, in context: DeclarationContext) {
+    guard context == .local || context == .topLevel, header.modifiers.contains(where: { $0.name == "static" })
+    else {
+      return
+    }
+    reportAndGoOn(.error("static \(what) may only be declared on a type", at: file.location(startOffset)))
   }
 
   // MARK: Variables
@@ -239,14 +265,16 @@ extension Parser {
     _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
   ) -> Declaration {
     let isLet = at(word: "let")
+    reportStatic(header, "properties", in: context)
     let keyword = advance()
     var bindings: [PatternBinding] = []
     repeat {
       let bindingStart = startOffset
       let pattern = parseBindingPattern()
+      reportSecondIdentifier(after: pattern, in: isLet ? "constant" : "variable")
       let annotation = parseTypeAnnotation()
       let equal = take(.equal)
-      let initializer = equal == nil ? nil : parseExpression()
+      let initializer = equal == nil ? nil : parseExpression("initial value after '='")
       var accessors: AccessorBlock?
       if at(.leftBrace), !current.isAtStartOfLine || context != .local {
         accessors = parseAccessorBlock(in: context, hasInitializer: initializer != nil)
@@ -347,7 +375,10 @@ extension Parser {
 
   // MARK: Functions
 
-  private func parseFunction(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+  private func parseFunction(
+    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
+  ) -> Declaration {
+    reportStatic(header, "methods", in: context)
     let keyword = advance()
     let name: Identifier
     switch kind {
@@ -360,6 +391,9 @@ extension Parser {
     let generics = parseGenericParameters()
     let signature = parseSignature("'(' in argument list of function declaration")
     let whereClause = parseWhereClause()
+    if context == .protocol, at(.leftBrace) {
+      reportAndGoOn(.error("protocol methods must not have bodies", at: file.location(startOffset)))
+    }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
     return FunctionDeclaration(
       header, range: range(from: start), keyword: keyword, name: name, genericParameters: generics,
@@ -372,9 +406,10 @@ extension Parser {
     if text.count > 1, text.hasSuffix("<"), peek().kind == .identifier {
       let token = current
       let range = file.range(Int(token.start), Int(token.end) - 1)
-      tokens[index] = Token(
-        kind: .binaryOperator, isAtStartOfLine: false, hasSpaceBefore: false, isEscaped: false,
-        start: token.end - 1, end: token.end, name: "<")
+      replaceCurrentToken(
+        Token(
+          kind: .binaryOperator, isAtStartOfLine: false, hasSpaceBefore: false, isEscaped: false,
+          start: token.end - 1, end: token.end, name: "<"))
       return Identifier(Name(String(text.dropLast())), range)
     }
     return Identifier(Name(text), advance())
@@ -385,14 +420,14 @@ extension Parser {
     let parameters = parseParameters(what)
     let effects = parseEffects()
     let arrow = take(.arrow)
-    let result = arrow == nil ? nil : parseType()
+    let result = arrow == nil ? nil : parseType("type for function result")
     return FunctionSignature(
       range: range(from: start), parameters: parameters, effects: effects, arrow: arrow, resultType: result)
   }
 
-  func parseParameters(_ what: String) -> ParameterClause {
+  func parseParameters(_ what: String, areNamed: Bool = true) -> ParameterClause {
     guard at(.leftParen) else {
-      reportExpected(what)
+      if !needsRecovery { reportExpected(what) }
       let here = file.range(previousEnd, previousEnd)
       return ParameterClause(range: here, leftParen: here, rightParen: here)
     }
@@ -400,9 +435,10 @@ extension Parser {
     var parameters: [Parameter] = []
     nested {
       while !at(.rightParen), !isAtEnd {
+        skipStrayCommas()
         let before = index
-        parameters.append(parseParameter())
-        if parameters.last?.comma == nil || index == before { break }
+        parameters.append(parseParameter(isNamed: areNamed))
+        if parameters.last?.comma == nil, index == before || !listContinues(until: .rightParen) { break }
       }
     }
     let right = takeClosing(.rightParen, "')' in parameter", opening: "(", at: left)
@@ -410,7 +446,7 @@ extension Parser {
       range: left.union(right), leftParen: left, parameters: parameters, rightParen: right)
   }
 
-  private func parseParameter() -> Parameter {
+  private func parseParameter(isNamed: Bool) -> Parameter {
     let start = startOffset
     let attributes = at(.at) ? parseAttributes() : []
     var first: Identifier?
@@ -424,20 +460,48 @@ extension Parser {
         first = takeIdentifier()
         second = takeIdentifier()
         colon = advance()
+      } else if isNamed {
+        if let broken = parseParameterWithoutColon(start) { return broken }
       }
+    } else if isNamed {
+      report(.error("expected parameter name followed by ':'", at: file.location(startOffset)))
+      let here = file.range(previousEnd, previousEnd)
+      return Parameter(range: here, type: ErrorTypeSyntax(range: here))
     }
     let type = parseType()
     let ellipsis = at(operator: "...") ? advance() : nil
     let equal = take(.equal)
-    let value = equal == nil ? nil : fresh { parseExpression() }
+    let value = equal == nil ? nil : fresh { parseExpression("initial value after '='") }
     let whole = range(from: start)
     return Parameter(
       range: whole, attributes: attributes, firstName: first, secondName: second, colon: colon, type: type,
       ellipsis: ellipsis, equal: equal, defaultValue: value, comma: take(.comma))
   }
 
-  private func parseInitializer(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+  /// `x` or `x Int` or `_ x y: Int`, where a name and a colon should be; nil where the type may follow all the same.
+  private func parseParameterWithoutColon(_ start: Int) -> Parameter? {
+    let next = peek()
+    if next.kind == .identifier || next.kind == .keyword {
+      _ = advance()
+      _ = advance()
+      report(
+        .error("expected ':' following argument label and parameter name", at: file.location(startOffset)))
+      return Parameter(range: range(from: start), type: ErrorTypeSyntax(range: range(from: start)))
+    }
+    if next.kind == .comma || next.kind == .rightParen || next.kind == .period {
+      report(
+        .error("unnamed parameters must be written with the empty name '_'", at: file.location(startOffset)))
+    }
+    return nil
+  }
+
+  private func parseInitializer(
+    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
+  ) -> Declaration {
     let keyword = advance()
+    if context == .local || context == .topLevel {
+      reportAndGoOn(.error("initializers may only be declared within a type", at: file.location(startOffset)))
+    }
     var mark: SourceRange?
     var isImplicit = false
     if at(.postfixQuestion) || at(.infixQuestion) {
@@ -479,7 +543,7 @@ extension Parser {
       reportExpected("'->' for subscript element type")
       arrow = file.range(previousEnd, previousEnd)
     }
-    let type = parseType()
+    let type = parseType("subscripting element type")
     let whereClause = parseWhereClause()
     let accessors = at(.leftBrace) ? parseAccessorBlock(in: context) : nil
     return SubscriptDeclaration(

@@ -2,7 +2,13 @@ import Basics
 
 extension Parser {
   /// An expression: operands with infix operators between them, left flat.
-  func parseExpression() -> Expression { nested { parseSequence() } }
+  /// Where there is none, `what` is reported as missing.
+  func parseExpression(_ what: String = "expression") -> Expression {
+    let before = missingExpression
+    missingExpression = what
+    defer { missingExpression = before }
+    return nested { parseSequence() }
+  }
 
   private func parseSequence() -> Expression {
     let start = startOffset
@@ -10,10 +16,13 @@ extension Parser {
     var operators: [InfixOperator] = []
     while let infix = parseInfixOperator() {
       operators.append(infix)
+      missingExpression = infix.kind == .assignment ? "expression in assignment" : "expression after operator"
       switch infix.kind {
       case .is, .as, .asOptional, .asForced:
-        let type = parseType()
+        let type = parseType("type after '\(infix.kind == .is ? "is" : "as")'")
         operands.append(TypeExpression(range: type.range, type: type))
+      case .ternary where needsRecovery:
+        operands.append(ErrorExpression(range: file.range(previousEnd, previousEnd)))
       default: operands.append(parseOperand())
       }
     }
@@ -38,7 +47,7 @@ extension Parser {
       if let found = take(.colon) {
         colon = found
       } else {
-        reportExpected("':' after '? ...' in ternary expression")
+        report(.error("expected ':' after '? ...' in ternary expression", at: name.range.location))
         colon = file.range(previousEnd, previousEnd)
       }
       return InfixOperator(
@@ -82,7 +91,7 @@ extension Parser {
         markRange = advance()
       }
       // `try` covers everything to its right.
-      let operand = parseExpression()
+      let operand = parseExpression(missingExpression)
       return TryExpression(
         range: range(from: start), keyword: keyword, mark: mark, markRange: markRange, operand: operand)
     }
@@ -119,8 +128,13 @@ extension Parser {
     while true {
       if at(.prefixAmpersand) {
         prefixes.append((takeIdentifier(), true))
-      } else if at(.prefixOperator) || (at(.binaryOperator) && prefixes.isEmpty && isStrayPrefix) {
+      } else if at(.prefixOperator) {
         prefixes.append((takeIdentifier(), false))
+      } else if at(.binaryOperator) || at(.exclamation), prefixes.isEmpty, isStrayPrefix {
+        reportAndGoOn(SyntaxMessages.unaryOperatorSeparated(at: file.location(startOffset)))
+        // Thousands of stray signs are one mistake.
+        repeat { advance() } while at(.binaryOperator)
+        break
       } else if at(.exclamation), !prefixes.isEmpty {
         prefixes.append((takeIdentifier(), false))
       } else {
@@ -144,9 +158,8 @@ extension Parser {
   private var isStrayPrefix: Bool {
     // An operator alone, as in `reduce(0, +)`, is a value.
     switch peek().kind {
-    case .rightParen, .comma, .rightSquare, .rightBrace, .endOfFile, .colon, .semicolon: return false
-    case .keyword where peek().name == "as": return false
-    default: return false
+    case .rightParen, .comma, .rightSquare, .colon: return false
+    default: return current.name != "/"
     }
   }
 
@@ -312,7 +325,9 @@ extension Parser {
     var arguments: [Argument] = []
     // A pattern's parentheses hold patterns: `case .a(let x)`.
     while !at(closing), !isAtEnd {
+      skipStrayCommas()
       let start = startOffset
+      let before = index
       var label: Identifier?
       var colon: SourceRange?
       if atNameOrKeyword, peek().kind == .colon {
@@ -324,7 +339,7 @@ extension Parser {
       let comma = take(.comma)
       arguments.append(
         Argument(range: whole, label: label, colon: colon, expression: expression, comma: comma))
-      if comma == nil { break }
+      if comma == nil, index == before || !listContinues(until: closing) { break }
     }
     return arguments
   }
@@ -341,7 +356,7 @@ extension Parser {
       }
     default: break
     }
-    return parseExpression()
+    return parseExpression("expression in list of expressions")
   }
 
   private func atTrailingClosure(after callee: Expression) -> Bool {

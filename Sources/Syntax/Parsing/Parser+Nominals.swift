@@ -43,7 +43,7 @@ extension Parser {
 
   func parseExtension(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
-    let type = parseType()
+    let type = parseType("type name in extension declaration")
     let inheritance = parseInheritance()
     let whereClause = parseWhereClause()
     let members = parseMembers(of: "extension", in: .member)
@@ -63,11 +63,14 @@ extension Parser {
 
   private func parseMembers(of what: String, in context: DeclarationContext) -> MemberBlock {
     guard at(.leftBrace) else {
-      reportExpected("'{' in \(what)")
+      if !needsRecovery { reportMissing("'{' in \(what)") }
       let here = file.range(previousEnd, previousEnd)
       return MemberBlock(range: here, leftBrace: here, rightBrace: here)
     }
     let left = advance()
+    let outerType = enclosingType
+    enclosingType = what
+    defer { enclosingType = outerType }
     var members: [Declaration] = []
     nested {
       while !at(.rightBrace), !isAtEnd {
@@ -77,9 +80,14 @@ extension Parser {
           continue
         }
         let before = index
+        let outer = needsRecovery
+        needsRecovery = false
+        defer { needsRecovery = outer }
         if let member = parseDeclaration(in: context) {
           if let semicolon = take(.semicolon) {
             member.semicolon = semicolon
+          } else if needsRecovery {
+            skipToNextMember()
           } else if !current.isAtStartOfLine, !at(.rightBrace), !isAtEnd, index > before {
             report(SyntaxMessages.consecutiveDeclarations(at: file.location(previousEnd)))
           }
@@ -97,6 +105,7 @@ extension Parser {
   /// After a mistake between members: on to the next line that begins a declaration.
   private func skipToNextMember() {
     var depth = 0
+    if current.isAtStartOfLine, atDeclaration || at(word: "case") { return }
     while !isAtEnd {
       if at(.leftBrace) { depth += 1 }
       if at(.rightBrace) {
@@ -116,10 +125,14 @@ extension Parser {
     if let found = take(.equal) {
       equal = found
     } else {
-      reportExpected("'=' in type alias declaration")
+      reportMissing("'=' in type alias declaration")
       equal = file.range(previousEnd, previousEnd)
     }
-    let type = parseType()
+    if current.isAtStartOfLine || isAtEnd, !needsRecovery { reportMissing("type in type alias declaration") }
+    let type: TypeSyntax =
+      needsRecovery
+      ? ErrorTypeSyntax(range: file.range(previousEnd, previousEnd))
+      : parseType("type in type alias declaration")
     let whereClause = parseWhereClause()
     return TypealiasDeclaration(
       header, range: range(from: start), keyword: keyword, name: name, genericParameters: generics,
@@ -141,11 +154,22 @@ extension Parser {
 
   func parseEnumCase(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
+    if enclosingType != "enum" {
+      reportAndGoOn(.error("enum 'case' is not allowed outside of an enum", at: keyword.location))
+    }
     var elements: [EnumCaseElement] = []
     repeat {
       let elementStart = startOffset
+      if !atNameOrKeyword {
+        report(.error("expected identifier in enum 'case' declaration", at: keyword.location))
+        break
+      }
       let name = parseDeclaredName("identifier in enum 'case' declaration")
-      let parameters = at(.leftParen) ? parseParameters("'('") : nil
+      if at(.identifier), !current.isAtStartOfLine {
+        reportAndGoOn(SyntaxMessages.secondIdentifier(name, identifier(of: current), in: "enum 'case'"))
+        advance()
+      }
+      let parameters = at(.leftParen) ? parseParameters("'('", areNamed: false) : nil
       let equal = take(.equal)
       let value = equal == nil ? nil : parseExpression()
       let whole = range(from: elementStart)

@@ -7,6 +7,7 @@ extension Parser {
     case .integerLiteral: return IntegerLiteralExpression(range: advance())
     case .floatLiteral: return FloatLiteralExpression(range: advance())
     case .stringLiteral: return parseStringLiteral()
+    case .foreignString: return ErrorExpression(range: advance())
     case .identifier:
       if current.name == "any" || current.name == "some", peek().kind == .identifier, !peek().isAtStartOfLine
       {
@@ -30,7 +31,7 @@ extension Parser {
       return ErrorExpression(range: range(from: start))
     default:
       if isInPattern, at(word: "let") { break }
-      reportExpected("expression")
+      reportMissingExpression()
       return ErrorExpression(range: file.range(previousEnd, previousEnd))
     }
     return ErrorExpression(range: file.range(previousEnd, previousEnd))
@@ -62,14 +63,30 @@ extension Parser {
       }
       fallthrough
     default:
-      reportExpected("expression")
+      reportMissingExpression()
       return ErrorExpression(range: file.range(previousEnd, previousEnd))
+    }
+  }
+
+  private func reportMissingExpression() {
+    if missingExpression == "initial value after '='" {
+      reportMissing(missingExpression)
+    } else {
+      reportExpected(missingExpression)
     }
   }
 
   private func parseImplicitMember() -> Expression {
     let start = startOffset
     let dot = advance()
+    if at(.integerLiteral), !current.hasSpaceBefore {
+      let number = currentRange.text
+      reportAndGoOn(
+        .error(
+          "'.\(number)' is not a valid floating point literal; it must be written '0.\(number)'",
+          at: dot.location))
+      return FloatLiteralExpression(range: file.range(dot.start, advance().end))
+    }
     guard atNameOrKeyword else {
       reportExpected("identifier after '.' expression")
       return ErrorExpression(range: range(from: start))
@@ -142,15 +159,25 @@ extension Parser {
       var elements: [Expression] = []
       var pairs: [DictionaryElement] = []
       while !at(.rightSquare), !isAtEnd {
+        skipStrayCommas()
         let start = startOffset
-        let element = parseExpression()
+        let before = index
+        let element = parseExpression(
+          pairs.isEmpty && elements.isEmpty
+            ? "expression in container literal" : "expression in container literal")
         if let colon = take(.colon) {
-          let value = parseExpression()
+          let value = parseExpression("value in dictionary literal")
           pairs.append(DictionaryElement(range: range(from: start), key: element, colon: colon, value: value))
         } else {
+          if !pairs.isEmpty {
+            report(.error("expected ':' in dictionary literal", at: file.location(startOffset)))
+          }
           elements.append(element)
+          if !pairs.isEmpty, !at(.rightSquare), !at(.comma) {
+            while !isAtEnd, !at(.rightSquare), !current.isAtStartOfLine { advance() }
+          }
         }
-        if take(.comma) == nil { break }
+        if take(.comma) == nil, index == before || !listContinues(until: .rightSquare) { break }
       }
       let right = takeClosing(.rightSquare, "']' in container literal expression", opening: "[", at: left)
       if !pairs.isEmpty {

@@ -13,6 +13,7 @@ extension Parser {
       }
       if untilCase, atCaseLabel { break }
       if at(.semicolon) {
+        reportAndGoOn(.error("';' statements are not allowed", at: file.location(startOffset)))
         advance()
         continue
       }
@@ -21,9 +22,20 @@ extension Parser {
         break
       }
       let before = index
+      let outer = needsRecovery
+      needsRecovery = false
       let statement = parseStatement()
+      let isBroken = needsRecovery
+      needsRecovery = outer
       if let semicolon = take(.semicolon) {
         statement.semicolon = semicolon
+      } else if isBroken {
+        if index == before { advance() }
+        skipToNextStatement()
+        if untilCase, atCaseLabel {
+          statements.append(statement)
+          break
+        }
       } else if !current.isAtStartOfLine, !isAtEnd, !at(.rightBrace), index > before,
         !(untilCase && atCaseLabel), statement.kind != .error
       {
@@ -79,7 +91,11 @@ extension Parser {
       case "return": return parseReturn(from: start)
       case "throw":
         let keyword = advance()
-        let value = parseExpression()
+        if at(.rightBrace) || isAtEnd {
+          report(.error("expected expression in 'throw' statement", at: missingPlaceAtEnd))
+          return ErrorStatement(range: range(from: start))
+        }
+        let value = parseExpression("expression in 'throw' statement")
         return ThrowStatement(range: range(from: start), keyword: keyword, value: value)
       case "break", "continue": return parseJump(from: start)
       case "fallthrough":
@@ -89,6 +105,8 @@ extension Parser {
         let keyword = advance()
         let body = parseCodeBlock("'{' after 'defer'")
         return DeferStatement(range: range(from: start), keyword: keyword, body: body)
+      case "case", "default":
+        if let label = parseLabelOutsideSwitch(from: start) { return label }
       default: break
       }
     }
@@ -114,7 +132,7 @@ extension Parser {
   func parseCodeBlock(_ what: String) -> CodeBlock {
     nested {
       guard at(.leftBrace) else {
-        reportExpected(what)
+        if !needsRecovery { reportMissing(what) }
         let here = file.range(previousEnd, previousEnd)
         return CodeBlock(range: here, leftBrace: here, statements: [], rightBrace: here)
       }
@@ -147,7 +165,14 @@ extension Parser {
 
   // MARK: Conditions
 
-  func parseConditions() -> [Condition] {
+  func parseConditions(of statement: String, _ keyword: SourceRange) -> [Condition] {
+    if at(.leftBrace), peek().kind == .rightBrace || !closureBeginsCondition {
+      reportAndGoOn(.error("missing condition in '\(statement)' statement", at: keyword.location))
+      let here = file.range(startOffset, startOffset)
+      return [
+        Condition(range: here, kind: .expression, isVariable: false, expression: ErrorExpression(range: here))
+      ]
+    }
     let before = isInCondition
     isInCondition = true
     defer { isInCondition = before }
@@ -201,7 +226,6 @@ extension Parser {
         .binding, keyword: keyword, isVariable: isVariable, pattern: pattern, colon: annotation?.colon,
         type: annotation?.type, equal: equal, initializer: value)
     }
-    if at(.leftBrace) { reportExpected("expression in conditional statement, var, or let") }
     return make(.expression, expression: parseExpression())
   }
 
@@ -236,7 +260,7 @@ extension Parser {
     var branchStart = start
     while true {
       let keyword = advance()
-      let conditions = parseConditions()
+      let conditions = parseConditions(of: "if", keyword)
       let body = parseCodeBlock("'{' after 'if' condition")
       var branch = Branch(start: branchStart, keyword: keyword, conditions: conditions, body: body)
       if at(word: "else") {
@@ -263,7 +287,7 @@ extension Parser {
 
   private func parseGuard(from start: Int) -> Statement {
     let keyword = advance()
-    let conditions = parseConditions()
+    let conditions = parseConditions(of: "guard", keyword)
     let elseKeyword = take(word: "else")
     if elseKeyword == nil { reportExpected("'else' after 'guard' condition") }
     let body = parseCodeBlock("'{' after 'guard' else")
@@ -354,7 +378,7 @@ extension Parser {
 
   private func parseWhile(from start: Int) -> Statement {
     let keyword = advance()
-    let conditions = parseConditions()
+    let conditions = parseConditions(of: "while", keyword)
     let body = parseCodeBlock("'{' after 'while' condition")
     return WhileStatement(range: range(from: start), keyword: keyword, conditions: conditions, body: body)
   }
@@ -366,8 +390,8 @@ extension Parser {
     if let found = take(word: "while") {
       whileKeyword = found
     } else {
-      reportExpected("'while' after body of 'repeat' statement")
-      whileKeyword = file.range(previousEnd, previousEnd)
+      report(.error("expected 'while' after body of 'repeat' statement", at: body.rightBrace.location))
+      return ErrorStatement(range: range(from: start))
     }
     let condition = parseExpression()
     return RepeatStatement(
@@ -380,14 +404,30 @@ extension Parser {
     let tryKeyword = take(word: "try")
     let awaitKeyword = at(word: "await") ? advance() : nil
     let caseKeyword = take(word: "case")
-    let pattern = caseKeyword != nil ? parsePattern() : parseBindingPattern()
+    if at(.leftParen), peek().name == "var" || peek().name == "let", hasSemicolonInParentheses {
+      report(.error("C-style for statement was removed in Swift 3", at: keyword.location))
+      skipBalancedParens()
+      _ = parseCodeBlock("'{'")
+      needsRecovery = false
+      return ErrorStatement(range: range(from: start))
+    }
+    let pattern = caseKeyword != nil ? parsePattern() : parseForPattern()
     let annotation = parseTypeAnnotation()
     let inKeyword: SourceRange
     if let found = take(word: "in") {
       inKeyword = found
     } else {
-      reportExpected("'in' after for-each pattern")
+      if !needsRecovery || !at(.leftBrace) { reportExpected("'in' after for-each pattern") }
       inKeyword = file.range(previousEnd, previousEnd)
+      while !at(.leftBrace), !isAtEnd, !current.isAtStartOfLine { advance() }
+      let body = parseCodeBlock("'{' to start the body of for-each loop")
+      needsRecovery = false
+      let here = file.range(previousEnd, previousEnd)
+      return ForStatement(
+        range: range(from: start), keyword: keyword, tryKeyword: tryKeyword, awaitKeyword: awaitKeyword,
+        caseKeyword: caseKeyword, pattern: pattern, colon: annotation?.colon, type: annotation?.type,
+        inKeyword: inKeyword, sequence: ErrorExpression(range: here), whereKeyword: nil, filter: nil,
+        body: body)
     }
     let before = isInCondition
     isInCondition = true
@@ -460,5 +500,68 @@ extension Parser {
     let value = parseExpression()
     let argument = Argument(range: range(from: valueStart), expression: value)
     return YieldStatement(range: range(from: start), keyword: keyword, values: [argument])
+  }
+}
+
+// MARK: Mistakes
+
+extension Parser {
+  /// The end of the line before at the end of the file or of a line, the current token elsewhere.
+  var missingPlaceAtEnd: SourceLocation { missingPlace }
+
+  /// `case` or `default` where there is no `switch` around it.
+  private func parseLabelOutsideSwitch(from start: Int) -> Statement? {
+    let word = current.name.text
+    guard word == "default" ? peek().kind == .colon : true else { return nil }
+    reportAndGoOn(SyntaxMessages.labelOutsideSwitch(word, at: file.location(startOffset)))
+    advance()
+    while !isAtEnd, !at(.colon), !current.isAtStartOfLine { advance() }
+    _ = take(.colon)
+    return ErrorStatement(range: range(from: start))
+  }
+
+  /// Whether the brace behind `if` is a closure that is called or compared, rather than the statement's body.
+  private var closureBeginsCondition: Bool {
+    var depth = 0
+    var ahead = 0
+    while peek(ahead).kind != .endOfFile {
+      if peek(ahead).kind == .leftBrace { depth += 1 }
+      if peek(ahead).kind == .rightBrace {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      ahead += 1
+    }
+    let next = peek(ahead + 1)
+    return !next.isAtStartOfLine
+      && (next.kind == .leftParen || next.kind == .period || next.kind == .binaryOperator)
+  }
+
+  private var hasSemicolonInParentheses: Bool {
+    var ahead = 0
+    while peek(ahead).kind != .endOfFile, peek(ahead).kind != .leftBrace {
+      if peek(ahead).kind == .semicolon { return true }
+      ahead += 1
+    }
+    return false
+  }
+
+  /// The pattern of a `for`; a word behind it that is not `in` is taken for the rest of its name, as swiftc does.
+  private func parseForPattern() -> Pattern {
+    if at(word: "in") {
+      report(.error("expected pattern", at: file.location(startOffset)))
+      return WildcardPattern(range: file.range(startOffset, startOffset))
+    }
+    let pattern = parseBindingPattern()
+    reportSecondIdentifier(after: pattern, in: "constant")
+    return pattern
+  }
+
+  /// `let first second`: says so, and skips the second name.
+  func reportSecondIdentifier(after pattern: Pattern, in what: String) {
+    guard pattern.kind == .identifier, at(.identifier), !current.isAtStartOfLine else { return }
+    let first = Identifier(Name(pattern.text), pattern.range)
+    reportAndGoOn(SyntaxMessages.secondIdentifier(first, identifier(of: current), in: what))
+    advance()
   }
 }

@@ -2,7 +2,13 @@ import Basics
 
 extension Parser {
   /// A type, with `&` compositions and function arrows.
-  func parseType() -> TypeSyntax { nested { parseTypeInside() } }
+  /// A type. Where there is none, `what` is reported as missing.
+  func parseType(_ what: String = "type") -> TypeSyntax {
+    let before = missingType
+    missingType = what
+    defer { missingType = before }
+    return nested { parseTypeInside() }
+  }
 
   private func parseTypeInside() -> TypeSyntax {
     let start = startOffset
@@ -173,7 +179,7 @@ extension Parser {
       let left = advance()
       let element = parseType()
       if let colon = take(.colon) {
-        let value = parseType()
+        let value = parseType("dictionary value type")
         let right = takeClosing(.rightSquare, "']' in dictionary type", opening: "[", at: left)
         return DictionaryTypeSyntax(
           range: left.union(right), leftSquare: left, key: element, colon: colon, value: value,
@@ -182,7 +188,7 @@ extension Parser {
       let right = takeClosing(.rightSquare, "']' in array type", opening: "[", at: left)
       return ArrayTypeSyntax(range: left.union(right), leftSquare: left, element: element, rightSquare: right)
     default:
-      reportExpected("type")
+      reportExpected(missingType)
       return ErrorTypeSyntax(range: file.range(previousEnd, previousEnd))
     }
   }

@@ -21,6 +21,17 @@ public final class Parser {
   var inactiveRanges: [SourceRange] = []
   /// How many `#if` are open around the current token.
   var conditionalDepth = 0
+  /// Whether something has been reported since the statement began that reading has not recovered from: what follows
+  /// is skipped up to the next statement, rather than read as one.
+  var needsRecovery = false
+  /// What is said where an expression is missing at the current place.
+  var missingExpression = "expression"
+  /// What kind of declaration the members being read belong to; nil outside of types.
+  var enclosingType: String?
+  /// What is said where a type is missing at the current place.
+  var missingType = "type"
+  /// Tokens that were cut in two, with what they were, so that trying can be taken back.
+  private var splitTokens: [(index: Int, token: Token)] = []
   let endsInsideToken: Bool
   var isIncomplete = false
   private var hasReportedNesting = false
@@ -103,11 +114,18 @@ public final class Parser {
     case ".": kind = .period
     default: break
     }
-    tokens[index] = Token(
-      kind: kind, isAtStartOfLine: false, hasSpaceBefore: false, isEscaped: false, start: token.start + 1,
-      end: token.end, name: Name(rest))
+    replaceCurrentToken(
+      Token(
+        kind: kind, isAtStartOfLine: false, hasSpaceBefore: false, isEscaped: false, start: token.start + 1,
+        end: token.end, name: Name(rest)))
     previousEnd = range.end
     return range
+  }
+
+  /// Puts a part of a token in its place.
+  func replaceCurrentToken(_ token: Token) {
+    splitTokens.append((index, tokens[index]))
+    tokens[index] = token
   }
 
   // MARK: Trying
@@ -116,21 +134,27 @@ public final class Parser {
   struct Checkpoint {
     let index: Int
     let previousEnd: Int
-    let tokens: [Token]
+    let splitCount: Int
+    let needsRecovery: Bool
     let diagnosticCount: Int
     let nesting: Int
   }
 
   func checkpoint() -> Checkpoint {
     Checkpoint(
-      index: index, previousEnd: previousEnd, tokens: tokens, diagnosticCount: diagnostics.diagnostics.count,
+      index: index, previousEnd: previousEnd, splitCount: splitTokens.count, needsRecovery: needsRecovery,
+      diagnosticCount: diagnostics.diagnostics.count,
       nesting: nesting)
   }
 
   func goBack(to checkpoint: Checkpoint) {
     index = checkpoint.index
     previousEnd = checkpoint.previousEnd
-    tokens = checkpoint.tokens
+    while splitTokens.count > checkpoint.splitCount {
+      let split = splitTokens.removeLast()
+      tokens[split.index] = split.token
+    }
+    needsRecovery = checkpoint.needsRecovery
     nesting = checkpoint.nesting
     diagnostics.truncate(to: checkpoint.diagnosticCount)
   }
@@ -139,7 +163,15 @@ public final class Parser {
 
   func report(_ diagnostic: Diagnostic) {
     if isAtEnd { isIncomplete = true }
+    if diagnostic.severity == .error, diagnostic.category == .ordinary { needsRecovery = true }
     diagnostics.report(diagnostic)
+  }
+
+  /// Reports a mistake after which reading goes on as if it had not been made.
+  func reportAndGoOn(_ diagnostic: Diagnostic) {
+    let before = needsRecovery
+    report(diagnostic)
+    needsRecovery = before
   }
 
   /// The place behind the token before: where something is missing.
@@ -151,11 +183,80 @@ public final class Parser {
     report(SyntaxMessages.expected(what, at: file.location(startOffset)))
   }
 
+  /// Reports what is missing at the end of the line before, where the current token begins a line.
+  func reportMissing(_ what: String) {
+    report(SyntaxMessages.expected(what, at: missingPlace))
+  }
+
+  // MARK: Lists
+
+  /// Whether a list goes on after an element that no comma follows: then the comma is reported as missing.
+  func listContinues(until closing: Token.Kind) -> Bool {
+    switch kind {
+    case closing, .endOfFile, .rightBrace, .rightParen, .rightSquare, .semicolon: return false
+    default: break
+    }
+    if current.isAtStartOfLine, atDeclaration || atStatementKeyword { return false }
+    report(SyntaxMessages.expectedSeparator(at: missingPlace))
+    return true
+  }
+
+  /// Commas with nothing between them.
+  func skipStrayCommas() {
+    while at(.comma) {
+      report(SyntaxMessages.unexpectedSeparator(at: file.location(startOffset)))
+      advance()
+    }
+  }
+
+  /// Whether a word that only begins a statement stands here.
+  var atStatementKeyword: Bool {
+    guard at(.keyword) else { return false }
+    switch current.name {
+    case "if", "switch", "guard", "while", "repeat", "for", "do", "return", "throw", "break", "continue",
+      "fallthrough",
+      "defer", "case", "default":
+      return true
+    default: return false
+    }
+  }
+
+  /// After a mistake: on to the next statement, declaration or closing brace.
+  func skipToNextStatement() {
+    while !isAtEnd, !at(.rightBrace), !at(.semicolon), !atDeclaration, !atStatementKeyword,
+      !atConditionalDirective
+    {
+      skipGroup()
+    }
+  }
+
+  /// Skips one token, or a bracket with everything inside it.
+  private func skipGroup() {
+    let closing: Token.Kind
+    switch kind {
+    case .leftParen: closing = .rightParen
+    case .leftBrace: closing = .rightBrace
+    case .leftSquare: closing = .rightSquare
+    default:
+      advance()
+      return
+    }
+    var depth = 0
+    let opening = kind
+    repeat {
+      if at(opening) { depth += 1 }
+      if at(closing) { depth -= 1 }
+      advance()
+    } while depth > 0 && !isAtEnd
+  }
+
   /// Takes a closing bracket; where it is missing, says what it would have closed.
   func takeClosing(
     _ kind: Token.Kind, _ what: String, opening: String, at opener: SourceRange
   ) -> SourceRange {
     if let range = take(kind) { return range }
+    // What is inside has been reported already: the missing bracket would be said twice.
+    if needsRecovery { return file.range(previousEnd, previousEnd) }
     report(
       SyntaxMessages.expected(what, at: file.location(startOffset), toMatch: opening, opener.location))
     return file.range(previousEnd, previousEnd)
