@@ -251,6 +251,21 @@ extension Parser {
       header, range: range(from: start), keyword: keyword, entityKind: entity, path: path)
   }
 
+  /// A protocol's property says what can be done with it.
+  private func checkRequirement(_ pattern: Pattern, isLet: Bool, _ accessors: AccessorBlock?) {
+    if isLet {
+      lateDiagnostics.append(
+        .error(
+          "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a "
+            + "'{ get }' specifier", at: pattern.range.location))
+    } else if accessors == nil {
+      lateDiagnostics.append(
+        .error(
+          "property in protocol must have explicit { get } or { get set } specifier",
+          at: pattern.range.location))
+    }
+  }
+
   private func reportStatic(_ header: DeclarationHeader, _ what: String, in context: DeclarationContext) {
     guard context == .local || context == .topLevel, header.modifiers.contains(where: { $0.name == "static" })
     else {
@@ -279,6 +294,7 @@ extension Parser {
       if at(.leftBrace), !current.isAtStartOfLine || context != .local {
         accessors = parseAccessorBlock(in: context, hasInitializer: initializer != nil)
       }
+      if context == .protocol { checkRequirement(pattern, isLet: isLet, accessors) }
       let whole = range(from: bindingStart)
       bindings.append(
         PatternBinding(

@@ -32,6 +32,11 @@ public final class Parser {
   var missingType = "type"
   /// Tokens that were cut in two, with what they were, so that trying can be taken back.
   private var splitTokens: [(index: Int, token: Token)] = []
+  /// What the lexer has said; passed on when reading comes to the place, so that messages stand in order.
+  private let lexicalDiagnostics = DiagnosticBag()
+  private var passedOn = 0
+  /// What swiftc says only after the whole file has been read.
+  var lateDiagnostics: [Diagnostic] = []
   let endsInsideToken: Bool
   var isIncomplete = false
   private var hasReportedNesting = false
@@ -44,10 +49,11 @@ public final class Parser {
     self.file = file
     self.diagnostics = diagnostics
     self.skipsBodies = skipsBodies
-    let lexed = Lexer.tokens(of: file, from: start, to: end, diagnostics: diagnostics)
+    let lexed = Lexer.tokens(of: file, from: start, to: end, diagnostics: lexicalDiagnostics)
     tokens = lexed.tokens
     endsInsideToken = lexed.endsInsideToken
     isIncomplete = lexed.endsInsideToken
+    if start > 0 || end != nil { passOnLexicalDiagnostics(upTo: .max) }
   }
 
   // MARK: Tokens
@@ -136,6 +142,7 @@ public final class Parser {
     let previousEnd: Int
     let splitCount: Int
     let needsRecovery: Bool
+    let passedOn: Int
     let diagnosticCount: Int
     let nesting: Int
   }
@@ -143,6 +150,7 @@ public final class Parser {
   func checkpoint() -> Checkpoint {
     Checkpoint(
       index: index, previousEnd: previousEnd, splitCount: splitTokens.count, needsRecovery: needsRecovery,
+      passedOn: passedOn,
       diagnosticCount: diagnostics.diagnostics.count,
       nesting: nesting)
   }
@@ -155,6 +163,7 @@ public final class Parser {
       tokens[split.index] = split.token
     }
     needsRecovery = checkpoint.needsRecovery
+    passedOn = checkpoint.passedOn
     nesting = checkpoint.nesting
     diagnostics.truncate(to: checkpoint.diagnosticCount)
   }
@@ -164,7 +173,16 @@ public final class Parser {
   func report(_ diagnostic: Diagnostic) {
     if isAtEnd { isIncomplete = true }
     if diagnostic.severity == .error, diagnostic.category == .ordinary { needsRecovery = true }
+    passOnLexicalDiagnostics(upTo: Int(current.end))
     diagnostics.report(diagnostic)
+  }
+
+  private func passOnLexicalDiagnostics(upTo offset: Int) {
+    let all = lexicalDiagnostics.diagnostics
+    while passedOn < all.count, all[passedOn].location.offset <= offset {
+      diagnostics.report(all[passedOn])
+      passedOn += 1
+    }
   }
 
   /// Reports a mistake after which reading goes on as if it had not been made.
@@ -330,6 +348,8 @@ public final class Parser {
   /// Reads the whole file.
   public func parseFile() -> SourceFileSyntax {
     let statements = parseStatements(isTopLevel: true)
+    passOnLexicalDiagnostics(upTo: .max)
+    for diagnostic in lateDiagnostics { diagnostics.report(diagnostic) }
     return SourceFileSyntax(
       range: file.range, statements: statements, inactiveRanges: inactiveRanges, isIncomplete: isIncomplete)
   }
