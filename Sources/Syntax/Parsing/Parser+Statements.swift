@@ -92,7 +92,7 @@ extension Parser {
       case "throw":
         let keyword = advance()
         if at(.rightBrace) || isAtEnd {
-          report(.error("expected expression in 'throw' statement", at: missingPlaceAtEnd))
+          report(.error("expected expression in 'throw' statement", at: missingPlace))
           return ErrorStatement(range: range(from: start))
         }
         let value = parseExpression("expression in 'throw' statement")
@@ -374,74 +374,6 @@ extension Parser {
     return items
   }
 
-  // MARK: Loops
-
-  private func parseWhile(from start: Int) -> Statement {
-    let keyword = advance()
-    let conditions = parseConditions(of: "while", keyword)
-    let body = parseCodeBlock("'{' after 'while' condition")
-    return WhileStatement(range: range(from: start), keyword: keyword, conditions: conditions, body: body)
-  }
-
-  private func parseRepeat(from start: Int) -> Statement {
-    let keyword = advance()
-    let body = parseCodeBlock("'{' after 'repeat'")
-    let whileKeyword: SourceRange
-    if let found = take(word: "while") {
-      whileKeyword = found
-    } else {
-      report(.error("expected 'while' after body of 'repeat' statement", at: body.rightBrace.location))
-      return ErrorStatement(range: range(from: start))
-    }
-    let condition = parseExpression()
-    return RepeatStatement(
-      range: range(from: start), keyword: keyword, body: body, whileKeyword: whileKeyword,
-      condition: condition)
-  }
-
-  private func parseFor(from start: Int) -> Statement {
-    let keyword = advance()
-    let tryKeyword = take(word: "try")
-    let awaitKeyword = at(word: "await") ? advance() : nil
-    let caseKeyword = take(word: "case")
-    if at(.leftParen), peek().name == "var" || peek().name == "let", hasSemicolonInParentheses {
-      report(.error("C-style for statement was removed in Swift 3", at: keyword.location))
-      skipBalancedParens()
-      _ = parseCodeBlock("'{'")
-      needsRecovery = false
-      return ErrorStatement(range: range(from: start))
-    }
-    let pattern = caseKeyword != nil ? parsePattern() : parseForPattern()
-    let annotation = parseTypeAnnotation()
-    let inKeyword: SourceRange
-    if let found = take(word: "in") {
-      inKeyword = found
-    } else {
-      if !needsRecovery || !at(.leftBrace) { reportExpected("'in' after for-each pattern") }
-      inKeyword = file.range(previousEnd, previousEnd)
-      while !at(.leftBrace), !isAtEnd, !current.isAtStartOfLine { advance() }
-      let body = parseCodeBlock("'{' to start the body of for-each loop")
-      needsRecovery = false
-      let here = file.range(previousEnd, previousEnd)
-      return ForStatement(
-        range: range(from: start), keyword: keyword, tryKeyword: tryKeyword, awaitKeyword: awaitKeyword,
-        caseKeyword: caseKeyword, pattern: pattern, colon: annotation?.colon, type: annotation?.type,
-        inKeyword: inKeyword, sequence: ErrorExpression(range: here), whereKeyword: nil, filter: nil,
-        body: body)
-    }
-    let before = isInCondition
-    isInCondition = true
-    let sequence = parseExpression()
-    let whereKeyword = take(word: "where")
-    let filter = whereKeyword == nil ? nil : parseExpression()
-    isInCondition = before
-    let body = parseCodeBlock("'{' to start the body of for-each loop")
-    return ForStatement(
-      range: range(from: start), keyword: keyword, tryKeyword: tryKeyword, awaitKeyword: awaitKeyword,
-      caseKeyword: caseKeyword, pattern: pattern, colon: annotation?.colon, type: annotation?.type,
-      inKeyword: inKeyword, sequence: sequence, whereKeyword: whereKeyword, filter: filter, body: body)
-  }
-
   // MARK: Errors and transfers
 
   func parseDo(from start: Int) -> Statement {
@@ -500,68 +432,5 @@ extension Parser {
     let value = parseExpression()
     let argument = Argument(range: range(from: valueStart), expression: value)
     return YieldStatement(range: range(from: start), keyword: keyword, values: [argument])
-  }
-}
-
-// MARK: Mistakes
-
-extension Parser {
-  /// The end of the line before at the end of the file or of a line, the current token elsewhere.
-  var missingPlaceAtEnd: SourceLocation { missingPlace }
-
-  /// `case` or `default` where there is no `switch` around it.
-  private func parseLabelOutsideSwitch(from start: Int) -> Statement? {
-    let word = current.name.text
-    guard word == "default" ? peek().kind == .colon : true else { return nil }
-    reportAndGoOn(SyntaxMessages.labelOutsideSwitch(word, at: file.location(startOffset)))
-    advance()
-    while !isAtEnd, !at(.colon), !current.isAtStartOfLine { advance() }
-    _ = take(.colon)
-    return ErrorStatement(range: range(from: start))
-  }
-
-  /// Whether the brace behind `if` is a closure that is called or compared, rather than the statement's body.
-  private var closureBeginsCondition: Bool {
-    var depth = 0
-    var ahead = 0
-    while peek(ahead).kind != .endOfFile {
-      if peek(ahead).kind == .leftBrace { depth += 1 }
-      if peek(ahead).kind == .rightBrace {
-        depth -= 1
-        if depth == 0 { break }
-      }
-      ahead += 1
-    }
-    let next = peek(ahead + 1)
-    return !next.isAtStartOfLine
-      && (next.kind == .leftParen || next.kind == .period || next.kind == .binaryOperator)
-  }
-
-  private var hasSemicolonInParentheses: Bool {
-    var ahead = 0
-    while peek(ahead).kind != .endOfFile, peek(ahead).kind != .leftBrace {
-      if peek(ahead).kind == .semicolon { return true }
-      ahead += 1
-    }
-    return false
-  }
-
-  /// The pattern of a `for`; a word behind it that is not `in` is taken for the rest of its name, as swiftc does.
-  private func parseForPattern() -> Pattern {
-    if at(word: "in") {
-      report(.error("expected pattern", at: file.location(startOffset)))
-      return WildcardPattern(range: file.range(startOffset, startOffset))
-    }
-    let pattern = parseBindingPattern()
-    reportSecondIdentifier(after: pattern, in: "constant")
-    return pattern
-  }
-
-  /// `let first second`: says so, and skips the second name.
-  func reportSecondIdentifier(after pattern: Pattern, in what: String) {
-    guard pattern.kind == .identifier, at(.identifier), !current.isAtStartOfLine else { return }
-    let first = Identifier(Name(pattern.text), pattern.range)
-    reportAndGoOn(SyntaxMessages.secondIdentifier(first, identifier(of: current), in: what))
-    advance()
   }
 }

@@ -206,68 +206,6 @@ public final class Parser {
     report(SyntaxMessages.expected(what, at: missingPlace))
   }
 
-  // MARK: Lists
-
-  /// Whether a list goes on after an element that no comma follows: then the comma is reported as missing.
-  func listContinues(until closing: Token.Kind) -> Bool {
-    switch kind {
-    case closing, .endOfFile, .rightBrace, .rightParen, .rightSquare, .semicolon: return false
-    default: break
-    }
-    if current.isAtStartOfLine, atDeclaration || atStatementKeyword { return false }
-    report(SyntaxMessages.expectedSeparator(at: missingPlace))
-    return true
-  }
-
-  /// Commas with nothing between them.
-  func skipStrayCommas() {
-    while at(.comma) {
-      report(SyntaxMessages.unexpectedSeparator(at: file.location(startOffset)))
-      advance()
-    }
-  }
-
-  /// Whether a word that only begins a statement stands here.
-  var atStatementKeyword: Bool {
-    guard at(.keyword) else { return false }
-    switch current.name {
-    case "if", "switch", "guard", "while", "repeat", "for", "do", "return", "throw", "break", "continue",
-      "fallthrough",
-      "defer", "case", "default":
-      return true
-    default: return false
-    }
-  }
-
-  /// After a mistake: on to the next statement, declaration or closing brace.
-  func skipToNextStatement() {
-    while !isAtEnd, !at(.rightBrace), !at(.semicolon), !atDeclaration, !atStatementKeyword,
-      !atConditionalDirective
-    {
-      skipGroup()
-    }
-  }
-
-  /// Skips one token, or a bracket with everything inside it.
-  private func skipGroup() {
-    let closing: Token.Kind
-    switch kind {
-    case .leftParen: closing = .rightParen
-    case .leftBrace: closing = .rightBrace
-    case .leftSquare: closing = .rightSquare
-    default:
-      advance()
-      return
-    }
-    var depth = 0
-    let opening = kind
-    repeat {
-      if at(opening) { depth += 1 }
-      if at(closing) { depth -= 1 }
-      advance()
-    } while depth > 0 && !isAtEnd
-  }
-
   /// Takes a closing bracket; where it is missing, says what it would have closed.
   func takeClosing(
     _ kind: Token.Kind, _ what: String, opening: String, at opener: SourceRange

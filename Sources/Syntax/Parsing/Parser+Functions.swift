@@ -1,0 +1,163 @@
+import Basics
+
+extension Parser {
+  func parseFunction(
+    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
+  ) -> Declaration {
+    reportStatic(header, "methods", in: context)
+    let keyword = advance()
+    let name: Identifier
+    switch kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .infixQuestion, .exclamation, .prefixAmpersand,
+      .equal,
+      .arrow:
+      name = parseOperatorName()
+    default: name = parseDeclaredName("identifier in function declaration")
+    }
+    let generics = parseGenericParameters()
+    let signature = parseSignature("'(' in argument list of function declaration")
+    let whereClause = parseWhereClause()
+    if context == .protocol, at(.leftBrace) {
+      reportAndGoOn(.error("protocol methods must not have bodies", at: file.location(startOffset)))
+    }
+    let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
+    return FunctionDeclaration(
+      header, range: range(from: start), keyword: keyword, name: name, genericParameters: generics,
+      signature: signature, whereClause: whereClause, body: body)
+  }
+
+  /// The name of an operator that is declared; `<` before generic parameters is cut off `<<T>`.
+  func parseOperatorName() -> Identifier {
+    let text = file.text(from: Int(current.start), to: Int(current.end))
+    if text.count > 1, text.hasSuffix("<"), peek().kind == .identifier {
+      let token = current
+      let range = file.range(Int(token.start), Int(token.end) - 1)
+      replaceCurrentToken(
+        Token(
+          kind: .binaryOperator, isAtStartOfLine: false, hasSpaceBefore: false, isEscaped: false,
+          start: token.end - 1, end: token.end, name: "<"))
+      return Identifier(Name(String(text.dropLast())), range)
+    }
+    return Identifier(Name(text), advance())
+  }
+
+  func parseSignature(_ what: String) -> FunctionSignature {
+    let start = startOffset
+    let parameters = parseParameters(what)
+    let effects = parseEffects()
+    let arrow = take(.arrow)
+    let result = arrow == nil ? nil : parseType("type for function result")
+    return FunctionSignature(
+      range: range(from: start), parameters: parameters, effects: effects, arrow: arrow, resultType: result)
+  }
+
+  func parseParameters(_ what: String, areNamed: Bool = true) -> ParameterClause {
+    guard at(.leftParen) else {
+      if !needsRecovery { reportExpected(what) }
+      let here = file.range(previousEnd, previousEnd)
+      return ParameterClause(range: here, leftParen: here, rightParen: here)
+    }
+    let left = advance()
+    var parameters: [Parameter] = []
+    nested {
+      while !at(.rightParen), !isAtEnd {
+        skipStrayCommas()
+        let before = index
+        parameters.append(parseParameter(isNamed: areNamed))
+        if parameters.last?.comma == nil, index == before || !listContinues(until: .rightParen) { break }
+      }
+    }
+    let right = takeClosing(.rightParen, "')' in parameter", opening: "(", at: left)
+    return ParameterClause(
+      range: left.union(right), leftParen: left, parameters: parameters, rightParen: right)
+  }
+
+  func parseParameter(isNamed: Bool) -> Parameter {
+    let start = startOffset
+    let attributes = at(.at) ? parseAttributes() : []
+    var first: Identifier?
+    var second: Identifier?
+    var colon: SourceRange?
+    if atNameOrKeyword {
+      if peek().kind == .colon {
+        first = takeIdentifier()
+        colon = advance()
+      } else if peek().kind == .identifier || peek().kind == .keyword, peek(2).kind == .colon {
+        first = takeIdentifier()
+        second = takeIdentifier()
+        colon = advance()
+      } else if isNamed {
+        if let broken = parseParameterWithoutColon(start) { return broken }
+      }
+    } else if isNamed {
+      report(.error("expected parameter name followed by ':'", at: file.location(startOffset)))
+      let here = file.range(previousEnd, previousEnd)
+      return Parameter(range: here, type: ErrorTypeSyntax(range: here))
+    }
+    let type = parseType()
+    let ellipsis = at(operator: "...") ? advance() : nil
+    let equal = take(.equal)
+    let value = equal == nil ? nil : fresh { parseExpression("initial value after '='") }
+    let whole = range(from: start)
+    return Parameter(
+      range: whole, attributes: attributes, firstName: first, secondName: second, colon: colon, type: type,
+      ellipsis: ellipsis, equal: equal, defaultValue: value, comma: take(.comma))
+  }
+
+  func parseInitializer(
+    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
+  ) -> Declaration {
+    let keyword = advance()
+    if context == .local || context == .topLevel {
+      reportAndGoOn(.error("initializers may only be declared within a type", at: file.location(startOffset)))
+    }
+    var mark: SourceRange?
+    var isImplicit = false
+    if at(.postfixQuestion) || at(.infixQuestion) {
+      mark = advance()
+    } else if at(.exclamation) {
+      mark = advance()
+      isImplicit = true
+    } else if atOperator(beginningWith: UInt8(ascii: "?")), !current.hasSpaceBefore {
+      mark = splitFirstByte()
+    }
+    let generics = parseGenericParameters()
+    let signature = parseSignature("'(' for initializer parameters")
+    let whereClause = parseWhereClause()
+    let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
+    return InitializerDeclaration(
+      header, range: range(from: start), keyword: keyword, failureMark: mark,
+      isImplicitlyUnwrapped: isImplicit,
+      genericParameters: generics, signature: signature, whereClause: whereClause, body: body)
+  }
+
+  func parseDeinitializer(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    let keyword = advance()
+    let effects = parseEffects()
+    let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
+    return DeinitializerDeclaration(
+      header, range: range(from: start), keyword: keyword, effects: effects, body: body)
+  }
+
+  func parseSubscript(
+    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
+  ) -> Declaration {
+    let keyword = advance()
+    let generics = parseGenericParameters()
+    let parameters = parseParameters("'(' for subscript parameters")
+    let arrow: SourceRange
+    if let found = take(.arrow) {
+      arrow = found
+    } else {
+      reportExpected("'->' for subscript element type")
+      arrow = file.range(previousEnd, previousEnd)
+    }
+    let type = parseType("subscripting element type")
+    let whereClause = parseWhereClause()
+    let accessors = at(.leftBrace) ? parseAccessorBlock(in: context) : nil
+    return SubscriptDeclaration(
+      header, range: range(from: start), keyword: keyword, genericParameters: generics,
+      parameters: parameters,
+      arrow: arrow, elementType: type, whereClause: whereClause, accessors: accessors)
+  }
+}

@@ -1,0 +1,69 @@
+import Basics
+
+extension Parser {
+  func parseWhile(from start: Int) -> Statement {
+    let keyword = advance()
+    let conditions = parseConditions(of: "while", keyword)
+    let body = parseCodeBlock("'{' after 'while' condition")
+    return WhileStatement(range: range(from: start), keyword: keyword, conditions: conditions, body: body)
+  }
+
+  func parseRepeat(from start: Int) -> Statement {
+    let keyword = advance()
+    let body = parseCodeBlock("'{' after 'repeat'")
+    let whileKeyword: SourceRange
+    if let found = take(word: "while") {
+      whileKeyword = found
+    } else {
+      report(.error("expected 'while' after body of 'repeat' statement", at: body.rightBrace.location))
+      return ErrorStatement(range: range(from: start))
+    }
+    let condition = parseExpression()
+    return RepeatStatement(
+      range: range(from: start), keyword: keyword, body: body, whileKeyword: whileKeyword,
+      condition: condition)
+  }
+
+  func parseFor(from start: Int) -> Statement {
+    let keyword = advance()
+    let tryKeyword = take(word: "try")
+    let awaitKeyword = at(word: "await") ? advance() : nil
+    let caseKeyword = take(word: "case")
+    if at(.leftParen), peek().name == "var" || peek().name == "let", hasSemicolonInParentheses {
+      report(.error("C-style for statement was removed in Swift 3", at: keyword.location))
+      skipBalancedParens()
+      _ = parseCodeBlock("'{'")
+      needsRecovery = false
+      return ErrorStatement(range: range(from: start))
+    }
+    let pattern = caseKeyword != nil ? parsePattern() : parseForPattern()
+    let annotation = parseTypeAnnotation()
+    let inKeyword: SourceRange
+    if let found = take(word: "in") {
+      inKeyword = found
+    } else {
+      if !needsRecovery || !at(.leftBrace) { reportExpected("'in' after for-each pattern") }
+      inKeyword = file.range(previousEnd, previousEnd)
+      while !at(.leftBrace), !isAtEnd, !current.isAtStartOfLine { advance() }
+      let body = parseCodeBlock("'{' to start the body of for-each loop")
+      needsRecovery = false
+      let here = file.range(previousEnd, previousEnd)
+      return ForStatement(
+        range: range(from: start), keyword: keyword, tryKeyword: tryKeyword, awaitKeyword: awaitKeyword,
+        caseKeyword: caseKeyword, pattern: pattern, colon: annotation?.colon, type: annotation?.type,
+        inKeyword: inKeyword, sequence: ErrorExpression(range: here), whereKeyword: nil, filter: nil,
+        body: body)
+    }
+    let before = isInCondition
+    isInCondition = true
+    let sequence = parseExpression()
+    let whereKeyword = take(word: "where")
+    let filter = whereKeyword == nil ? nil : parseExpression()
+    isInCondition = before
+    let body = parseCodeBlock("'{' to start the body of for-each loop")
+    return ForStatement(
+      range: range(from: start), keyword: keyword, tryKeyword: tryKeyword, awaitKeyword: awaitKeyword,
+      caseKeyword: caseKeyword, pattern: pattern, colon: annotation?.colon, type: annotation?.type,
+      inKeyword: inKeyword, sequence: sequence, whereKeyword: whereKeyword, filter: filter, body: body)
+  }
+}

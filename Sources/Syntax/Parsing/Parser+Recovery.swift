@@ -1,0 +1,181 @@
+import Basics
+
+/// Going on after a mistake: lists without commas, statements to skip, words in the wrong place.
+extension Parser {
+  // MARK: Lists
+
+  /// Whether a list goes on after an element that no comma follows: then the comma is reported as missing.
+  func listContinues(until closing: Token.Kind) -> Bool {
+    switch kind {
+    case closing, .endOfFile, .rightBrace, .rightParen, .rightSquare, .semicolon: return false
+    default: break
+    }
+    if current.isAtStartOfLine, atDeclaration || atStatementKeyword { return false }
+    report(SyntaxMessages.expectedSeparator(at: missingPlace))
+    return true
+  }
+
+  /// Commas with nothing between them.
+  func skipStrayCommas() {
+    while at(.comma) {
+      report(SyntaxMessages.unexpectedSeparator(at: file.location(startOffset)))
+      advance()
+    }
+  }
+
+  /// Whether a word that only begins a statement stands here.
+  var atStatementKeyword: Bool {
+    guard at(.keyword) else { return false }
+    switch current.name {
+    case "if", "switch", "guard", "while", "repeat", "for", "do", "return", "throw", "break", "continue",
+      "fallthrough",
+      "defer", "case", "default":
+      return true
+    default: return false
+    }
+  }
+
+  /// After a mistake: on to the next statement, declaration or closing brace.
+  func skipToNextStatement() {
+    while !isAtEnd, !at(.rightBrace), !at(.semicolon), !atDeclaration, !atStatementKeyword,
+      !atConditionalDirective
+    {
+      skipGroup()
+    }
+  }
+
+  /// Skips one token, or a bracket with everything inside it.
+  func skipGroup() {
+    let closing: Token.Kind
+    switch kind {
+    case .leftParen: closing = .rightParen
+    case .leftBrace: closing = .rightBrace
+    case .leftSquare: closing = .rightSquare
+    default:
+      advance()
+      return
+    }
+    var depth = 0
+    let opening = kind
+    repeat {
+      if at(opening) { depth += 1 }
+      if at(closing) { depth -= 1 }
+      advance()
+    } while depth > 0 && !isAtEnd
+  }
+
+  // MARK: Statements
+
+  /// `case` or `default` where there is no `switch` around it.
+  func parseLabelOutsideSwitch(from start: Int) -> Statement? {
+    let word = current.name.text
+    guard word == "default" ? peek().kind == .colon : true else { return nil }
+    reportAndGoOn(SyntaxMessages.labelOutsideSwitch(word, at: file.location(startOffset)))
+    advance()
+    while !isAtEnd, !at(.colon), !current.isAtStartOfLine { advance() }
+    _ = take(.colon)
+    return ErrorStatement(range: range(from: start))
+  }
+
+  /// Whether the brace behind `if` is a closure that is called or compared, rather than the statement's body.
+  var closureBeginsCondition: Bool {
+    var depth = 0
+    var ahead = 0
+    while peek(ahead).kind != .endOfFile {
+      if peek(ahead).kind == .leftBrace { depth += 1 }
+      if peek(ahead).kind == .rightBrace {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      ahead += 1
+    }
+    let next = peek(ahead + 1)
+    return !next.isAtStartOfLine
+      && (next.kind == .leftParen || next.kind == .period || next.kind == .binaryOperator)
+  }
+
+  var hasSemicolonInParentheses: Bool {
+    var ahead = 0
+    while peek(ahead).kind != .endOfFile, peek(ahead).kind != .leftBrace {
+      if peek(ahead).kind == .semicolon { return true }
+      ahead += 1
+    }
+    return false
+  }
+
+  /// The pattern of a `for`; a word behind it that is not `in` is taken for the rest of its name, as swiftc does.
+  func parseForPattern() -> Pattern {
+    if at(word: "in") {
+      report(.error("expected pattern", at: file.location(startOffset)))
+      return WildcardPattern(range: file.range(startOffset, startOffset))
+    }
+    let pattern = parseBindingPattern()
+    reportSecondIdentifier(after: pattern, in: "constant")
+    return pattern
+  }
+
+  /// `let first second`: says so, and skips the second name.
+  func reportSecondIdentifier(after pattern: Pattern, in what: String) {
+    guard pattern.kind == .identifier, at(.identifier), !current.isAtStartOfLine else { return }
+    let first = Identifier(Name(pattern.text), pattern.range)
+    reportAndGoOn(SyntaxMessages.secondIdentifier(first, identifier(of: current), in: what))
+    advance()
+  }
+
+  // MARK: Declarations
+
+  /// A name alone among members: swiftc takes it for a method whose `func` was forgotten.
+  func parseFunctionWithoutKeyword(_ header: DeclarationHeader, _ start: Int) -> Declaration? {
+    report(.error("expected 'func' keyword in instance method declaration", at: file.location(startOffset)))
+    let name = takeIdentifier()
+    guard at(.leftParen) else {
+      report(.error("expected '(' in argument list of function declaration", at: missingPlace))
+      report(.error("expected '{' in body of function declaration", at: name.range.location))
+      return nil
+    }
+    if peek().kind != .identifier, peek().kind != .rightParen {
+      report(.error("expected parameter name followed by ':'", at: file.location(Int(peek().start))))
+    }
+    return nil
+  }
+
+  /// A protocol's property says what can be done with it.
+  func checkRequirement(_ pattern: Pattern, isLet: Bool, _ accessors: AccessorBlock?) {
+    if isLet {
+      lateDiagnostics.append(
+        .error(
+          "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a "
+            + "'{ get }' specifier", at: pattern.range.location))
+    } else if accessors == nil {
+      lateDiagnostics.append(
+        .error(
+          "property in protocol must have explicit { get } or { get set } specifier",
+          at: pattern.range.location))
+    }
+  }
+
+  func reportStatic(_ header: DeclarationHeader, _ what: String, in context: DeclarationContext) {
+    guard context == .local || context == .topLevel, header.modifiers.contains(where: { $0.name == "static" })
+    else {
+      return
+    }
+    reportAndGoOn(.error("static \(what) may only be declared on a type", at: file.location(startOffset)))
+  }
+
+  /// `x` or `x Int` or `_ x y: Int`, where a name and a colon should be; nil where the type may follow all the same.
+  func parseParameterWithoutColon(_ start: Int) -> Parameter? {
+    let next = peek()
+    if next.kind == .identifier || next.kind == .keyword {
+      _ = advance()
+      _ = advance()
+      report(
+        .error("expected ':' following argument label and parameter name", at: file.location(startOffset)))
+      return Parameter(range: range(from: start), type: ErrorTypeSyntax(range: range(from: start)))
+    }
+    if next.kind == .comma || next.kind == .rightParen || next.kind == .period {
+      report(
+        .error("unnamed parameters must be written with the empty name '_'", at: file.location(startOffset)))
+    }
+    return nil
+  }
+}
