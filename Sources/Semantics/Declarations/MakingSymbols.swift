@@ -1,9 +1,26 @@
 import Basics
 import Syntax
 
+extension Declaration {
+  /// The symbols that the declaration has introduced, in source order; empty before it was reached.
+  public var declaredSymbols: [Symbol] { (userInfo as? DeclaredSymbols)?.symbols ?? [] }
+}
+
+/// What a declaration's node keeps of its symbols.
+private final class DeclaredSymbols {
+  let symbols: [Symbol]
+  init(_ symbols: [Symbol]) { self.symbols = symbols }
+}
+
 extension Program {
   /// The symbols that a declaration introduces, in source order.
   func makeSymbols(_ syntax: Declaration, parent: Symbol, definingScope: Scope? = nil) -> [Symbol] {
+    let symbols = symbolsIntroduced(by: syntax, parent: parent, definingScope: definingScope)
+    syntax.userInfo = DeclaredSymbols(symbols)
+    return symbols
+  }
+
+  private func symbolsIntroduced(by syntax: Declaration, parent: Symbol, definingScope: Scope?) -> [Symbol] {
     var symbols: [Symbol] = []
     func add(_ symbol: Symbol, _ name: Identifier?) {
       symbol.nameRange = name?.range

@@ -302,3 +302,11 @@ extension CallableSymbol {
     } ?? []
   }
 }
+
+extension Program {
+  /// The memberwise initializer of a struct, where the compiler makes one.
+  public func memberwiseInitializer(of nominal: NominalSymbol) -> InitializerSymbol? {
+    directMembers(named: "init", of: nominal).lazy.compactMap { $0 as? InitializerSymbol }
+      .first { if case .memberwiseInitializer = $0.derivation { true } else { false } }
+  }
+}

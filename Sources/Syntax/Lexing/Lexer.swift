@@ -4,7 +4,7 @@ import Basics
 ///
 /// Comments and blanks lie between tokens and are not kept: the file's bytes from one token's end to the next one's start
 /// are the trivia, so tokens and trivia together are the file.
-struct Lexer {
+package struct Lexer {
   let file: SourceFile
   let bytes: UnsafeBufferPointer<UInt8>
   let limit: Int
@@ -230,5 +230,68 @@ struct Lexer {
       return append(.unknown, from: start)
     }
     append(.identifier, from: start, name: name(start, position))
+  }
+}
+
+extension Lexer {
+  /// Every name that is written in a file outside of comments and the text of string literals, with its place.
+  package static func identifiers(of file: SourceFile) -> [(name: String, range: SourceRange)] {
+    var found: [(name: String, range: SourceRange)] = []
+    func collect(from start: Int, to end: Int) {
+      for token in tokens(of: file, from: start, to: end, diagnostics: DiagnosticBag()).tokens {
+        switch token.kind {
+        case .identifier: found.append((token.name.text, file.range(Int(token.start), Int(token.end))))
+        case .stringLiteral: collectInterpolations(file, Int(token.start), Int(token.end), collect)
+        default: break
+        }
+      }
+    }
+    collect(from: 0, to: file.count)
+    return found
+  }
+
+  /// Finds `\(…)` inside a string literal; escaped backslashes and `#` signs are what they are in the literal's form.
+  private static func collectInterpolations(
+    _ file: SourceFile, _ start: Int, _ end: Int, _ collect: (Int, Int) -> Void
+  ) {
+    let bytes = file.bytes
+    var pounds = 0
+    while start + pounds < end, bytes[start + pounds] == UInt8(ascii: "#") { pounds += 1 }
+    var position = start + pounds
+    while position < end {
+      guard bytes[position] == UInt8(ascii: "\\") else {
+        position += 1
+        continue
+      }
+      var next = position + 1
+      var count = 0
+      while next < end, count < pounds, bytes[next] == UInt8(ascii: "#") {
+        next += 1
+        count += 1
+      }
+      guard count == pounds, next < end else {
+        position += 1
+        continue
+      }
+      if bytes[next] == UInt8(ascii: "(") {
+        let inside = next + 1
+        var depth = 0
+        var close = end
+        for token in tokens(of: file, from: inside, to: end, diagnostics: DiagnosticBag()).tokens {
+          if token.kind == .leftParen { depth += 1 }
+          if token.kind == .rightParen {
+            if depth == 0 {
+              close = Int(token.start)
+              break
+            }
+            depth -= 1
+          }
+        }
+        collect(inside, close)
+        position = close
+      } else {
+        position = next + 1
+      }
+    }
   }
 }
