@@ -8,7 +8,8 @@ let numbers = Array(0..<1000)
 var total = 0
 for round in 0..<5000 {
   let shift = round % 13
-  total += numbers
+  total +=
+    numbers
     .map { $0 * 3 + shift }
     .filter { $0 % 2 == 0 }
     .reduce(0) { $0 + $1 % 100 }

@@ -30,7 +30,8 @@ func move(_ particle: inout Particle, by time: Double) {
 var particles: [Particle] = []
 for number in 0..<100 {
   let place = Vector(x: Double(number), y: Double(100 - number))
-  particles.append(Particle(position: place, velocity: Vector(x: Double(number % 7) + 1, y: Double(number % 5) + 2)))
+  particles.append(
+    Particle(position: place, velocity: Vector(x: Double(number % 7) + 1, y: Double(number % 5) + 2)))
 }
 for _ in 0..<60_000 {
   for index in particles.indices {
