@@ -145,6 +145,13 @@ extension Parser {
       }
       let start = startOffset
       let keyword = takeIdentifier()
+      if let earlier = modifiers.first(where: { $0.name == keyword.name && $0.detail == nil }),
+        !at(.leftParen)
+      {
+        var diagnostic = Diagnostic.error("duplicate modifier", at: keyword.range.location)
+        diagnostic.notes = [.note("modifier already specified here", at: earlier.range.location)]
+        reportAndGoOn(diagnostic)
+      }
       var detail: Identifier?
       if at(.leftParen), !current.hasSpaceBefore, peek(2).kind == .rightParen {
         advance()
@@ -201,6 +208,7 @@ extension Parser {
       report(.error("expected declaration", at: file.location(startOffset)))
       return nil
     }
+    checkPlace(of: currentRange, in: context)
     switch current.name {
     case "import": return parseImport(header, start)
     case "let", "var": return parseVariable(header, start, in: context)
@@ -255,6 +263,9 @@ extension Parser {
       var accessors: AccessorBlock?
       if at(.leftBrace), !current.isAtStartOfLine || context != .local {
         accessors = parseAccessorBlock(in: context, hasInitializer: initializer != nil)
+      }
+      if accessors != nil, annotation == nil, initializer == nil || accessors?.getterBody != nil {
+        reportAndGoOn(.error("computed property must have an explicit type", at: pattern.range.location))
       }
       if context == .protocol { checkRequirement(pattern, isLet: isLet, accessors) }
       let whole = range(from: bindingStart)

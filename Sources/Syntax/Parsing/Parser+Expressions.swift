@@ -21,7 +21,10 @@ extension Parser {
       case .is, .as, .asOptional, .asForced:
         let type = parseType("type after '\(infix.kind == .is ? "is" : "as")'")
         operands.append(TypeExpression(range: type.range, type: type))
-      case .ternary where needsRecovery:
+      case .ternary where !needsRecovery:
+        missingExpression = "expression after '? ... :' in ternary expression"
+        operands.append(parseOperand())
+      case .ternary:
         operands.append(ErrorExpression(range: file.range(previousEnd, previousEnd)))
       default: operands.append(parseOperand())
       }
@@ -42,7 +45,7 @@ extension Parser {
       return InfixOperator(range: name.range, kind: .assignment, name: name)
     case .infixQuestion:
       let name = takeIdentifier()
-      let middle = fresh { parseExpression() }
+      let middle = fresh { parseExpression("expression after '?' in ternary expression") }
       let colon: SourceRange
       if let found = take(.colon) {
         colon = found
@@ -213,7 +216,10 @@ extension Parser {
   private func parseMember(of base: Expression, from start: Int) -> Expression {
     let dot = advance()
     guard atNameOrKeyword || at(.integerLiteral) || at(.floatLiteral) else {
-      reportExpected("member name following '.'")
+      report(
+        .error(
+          "expected member name following '.'",
+          at: current.isAtStartOfLine || isAtEnd ? dot.location : file.location(startOffset)))
       return MemberExpression(
         range: range(from: start), base: base, dot: dot,
         name: Identifier("", file.range(previousEnd, previousEnd)))
@@ -324,7 +330,7 @@ extension Parser {
   func parseArguments(until closing: Token.Kind) -> [Argument] {
     var arguments: [Argument] = []
     // A pattern's parentheses hold patterns: `case .a(let x)`.
-    while !at(closing), !isAtEnd {
+    while !at(closing), !hasReportedNesting {
       skipStrayCommas()
       let start = startOffset
       let before = index

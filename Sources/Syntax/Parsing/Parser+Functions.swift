@@ -45,8 +45,10 @@ extension Parser {
     let start = startOffset
     let parameters = parseParameters(what)
     let effects = parseEffects()
+    skipMisplacedEffects(isBehindResult: false)
     let arrow = take(.arrow)
     let result = arrow == nil ? nil : parseType("type for function result")
+    if arrow != nil { skipMisplacedEffects(isBehindResult: true) }
     return FunctionSignature(
       range: range(from: start), parameters: parameters, effects: effects, arrow: arrow, resultType: result)
   }
@@ -124,6 +126,9 @@ extension Parser {
     let generics = parseGenericParameters()
     let signature = parseSignature("'(' for initializer parameters")
     let whereClause = parseWhereClause()
+    if context == .protocol, at(.leftBrace) {
+      reportAndGoOn(.error("protocol initializers must not have bodies", at: file.location(startOffset)))
+    }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
     return InitializerDeclaration(
       header, range: range(from: start), keyword: keyword, failureMark: mark,

@@ -5,6 +5,7 @@ extension Parser {
     let word = current.name
     let keyword = advance()
     let name = parseDeclaredName("identifier in \(word) declaration")
+    reportSecondIdentifier(after: name, in: word.text)
     let generics = parseGenericParameters()
     let inheritance = parseInheritance()
     let whereClause = parseWhereClause()
@@ -120,6 +121,7 @@ extension Parser {
   func parseTypealias(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     let name = parseDeclaredName("identifier in type alias declaration")
+    reportSecondIdentifier(after: name, in: "typealias")
     let generics = parseGenericParameters()
     let equal: SourceRange
     if let found = take(.equal) {
@@ -161,7 +163,13 @@ extension Parser {
     repeat {
       let elementStart = startOffset
       if !atNameOrKeyword {
-        report(.error("expected identifier in enum 'case' declaration", at: keyword.location))
+        if elements.isEmpty {
+          report(.error("expected identifier in enum 'case' declaration", at: keyword.location))
+        } else {
+          report(
+            .error(
+              "expected identifier after comma in enum 'case' declaration", at: file.location(startOffset)))
+        }
         break
       }
       let name = parseDeclaredName("identifier in enum 'case' declaration")
@@ -184,6 +192,10 @@ extension Parser {
 
   func parseOperator(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
+    if !header.modifiers.contains(where: { ["prefix", "postfix", "infix"].contains($0.name) }) {
+      reportAndGoOn(
+        .error("operator must be declared as 'prefix', 'postfix', or 'infix'", at: keyword.location))
+    }
     var fixity = OperatorDeclaration.Fixity.infix
     if header.modifiers.contains(where: { $0.name == "prefix" }) { fixity = .prefix }
     if header.modifiers.contains(where: { $0.name == "postfix" }) { fixity = .postfix }

@@ -126,6 +126,12 @@ extension Parser {
 
   /// A name alone among members: swiftc takes it for a method whose `func` was forgotten.
   func parseFunctionWithoutKeyword(_ header: DeclarationHeader, _ start: Int) -> Declaration? {
+    switch peek().kind {
+    case .colon, .comma, .equal:
+      report(.error("expected 'var' keyword in property declaration", at: file.location(startOffset)))
+      return nil
+    default: break
+    }
     report(.error("expected 'func' keyword in instance method declaration", at: file.location(startOffset)))
     let name = takeIdentifier()
     guard at(.leftParen) else {
@@ -154,6 +160,47 @@ extension Parser {
     }
   }
 
+  /// What may only stand in a type, and what only in some types.
+  func checkPlace(of keyword: SourceRange, in context: DeclarationContext) {
+    let isMember = context == .member || context == .protocol
+    switch keyword.text {
+    case "deinit" where !isMember:
+      reportAndGoOn(
+        .error(
+          "deinitializers may only be declared within a class, actor, or noncopyable type",
+          at: keyword.location))
+    case "subscript" where !isMember:
+      reportAndGoOn(.error("'subscript' functions may only be declared within a type", at: keyword.location))
+    case "associatedtype" where context != .protocol:
+      reportAndGoOn(
+        .error(
+          "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an "
+            + "associated type requirement", at: keyword.location))
+    default: break
+    }
+  }
+
+  /// A type name of two words: says so, and skips the second.
+  func reportSecondIdentifier(after name: Identifier, in what: String) {
+    guard at(.identifier), !current.isAtStartOfLine, !name.name.isEmpty else { return }
+    reportAndGoOn(SyntaxMessages.secondIdentifier(name, identifier(of: current), in: what))
+    advance()
+  }
+
+  /// `throw` or `async` in the wrong place of a function's head.
+  func skipMisplacedEffects(isBehindResult: Bool) {
+    if at(word: "throw"), !current.isAtStartOfLine {
+      reportAndGoOn(
+        .error("expected throwing specifier; did you mean 'throws'?", at: file.location(startOffset)))
+      advance()
+    }
+    if isBehindResult, at(word: "throws") || at(word: "async"), !current.isAtStartOfLine {
+      reportAndGoOn(
+        .error("'\(current.name.text)' may only occur before '->'", at: file.location(startOffset)))
+      advance()
+    }
+  }
+
   func reportStatic(_ header: DeclarationHeader, _ what: String, in context: DeclarationContext) {
     guard context == .local || context == .topLevel, header.modifiers.contains(where: { $0.name == "static" })
     else {
@@ -170,7 +217,8 @@ extension Parser {
       _ = advance()
       report(
         .error("expected ':' following argument label and parameter name", at: file.location(startOffset)))
-      return Parameter(range: range(from: start), type: ErrorTypeSyntax(range: range(from: start)))
+      let whole = range(from: start)
+      return Parameter(range: whole, type: ErrorTypeSyntax(range: whole), comma: take(.comma))
     }
     if next.kind == .comma || next.kind == .rightParen || next.kind == .period {
       report(

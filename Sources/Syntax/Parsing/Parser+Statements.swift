@@ -121,6 +121,10 @@ extension Parser {
       }
       return ErrorStatement(range: range(from: start))
     }
+    if at(.leftBrace), nesting == 1 {
+      reportAndGoOn(
+        .error("top-level statement cannot begin with a closure expression", at: file.location(startOffset)))
+    }
     let expression = parseExpression()
     if expression.kind == .error { return ErrorStatement(range: range(from: start)) }
     return ExpressionStatement(range: range(from: start), expression: expression)
@@ -268,6 +272,12 @@ extension Parser {
         branches.append(branch)
         branchStart = startOffset
         if at(word: "if") { continue }
+        if !at(.leftBrace), !current.isAtStartOfLine, !isAtEnd {
+          report(
+            .error(
+              "expected '{' or 'if' after 'else'; did you mean to write 'if'?",
+              at: branch.elseKeyword!.location))
+        }
         let block = parseCodeBlock("'{' or 'if' after 'else'")
         last = BlockStatement(range: block.range, body: block)
       } else {
@@ -303,7 +313,7 @@ extension Parser {
     let subject = parseExpression()
     isInCondition = before
     guard at(.leftBrace) else {
-      reportExpected("'{' after 'switch' subject expression")
+      reportMissing("'{' after 'switch' subject expression")
       let here = file.range(previousEnd, previousEnd)
       return SwitchStatement(
         range: range(from: start), keyword: keyword, subject: subject, leftBrace: here, rightBrace: here)
@@ -320,9 +330,7 @@ extension Parser {
           .error(
             "all statements inside a switch must be covered by a 'case' or 'default'",
             at: file.location(startOffset)))
-        let before = index
-        _ = parseStatements(isTopLevel: false, untilCase: true)
-        if index == before { advance() }
+        while !atCaseLabel, !at(.rightBrace), !isAtEnd { skipGroup() }
         continue
       }
       cases.append(parseSwitchCase())

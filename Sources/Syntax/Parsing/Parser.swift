@@ -39,7 +39,7 @@ public final class Parser {
   var lateDiagnostics: [Diagnostic] = []
   let endsInsideToken: Bool
   var isIncomplete = false
-  private var hasReportedNesting = false
+  var hasReportedNesting = false
 
   /// Makes a parser of a part of a file.
   public init(
