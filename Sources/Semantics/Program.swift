@@ -14,8 +14,10 @@ public final class Program {
   public private(set) lazy var known = KnownSymbols(self)
   /// Library modules that have been asked for; nil for names that are no modules.
   var modules: [String: ModuleSymbol?] = [:]
-  /// The conformances that have been looked for.
-  var conformances = ConformanceTable()
+  /// Counts modules and extensions as they become known: what types remember of their members holds for one count.
+  var generation = 0
+  /// How many inheritance clauses are being read. Answers found meanwhile may lack something, and are not remembered.
+  var openInheritanceClauses = 0
 
   public init(library: any LibrarySource, diagnostics: DiagnosticBag) {
     self.library = library

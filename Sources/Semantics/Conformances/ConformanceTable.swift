@@ -26,40 +26,60 @@ public enum Conformance {
   case abstract(Type, NominalSymbol)
 }
 
-struct ConformanceTable {
-  var concrete: [Type: [NominalSymbol: DeclaredConformance?]] = [:]
-}
-
 extension Program {
   /// The conformances that a type declares, with those that follow by inheritance of protocols.
   func declaredConformances(of nominal: NominalSymbol) -> [DeclaredConformance] {
-    if let known = nominal.conformanceCache { return known }
-    nominal.conformanceCache = []
-    var result: [DeclaredConformance] = []
+    takeInNewExtensions(of: nominal)
+    if let known = nominal.conformanceCache,
+      nominal.shape.extensionsWithKnownProtocols == nominal.extensions.count
+    {
+      return known
+    }
+    var result = nominal.conformanceCache ?? []
     func add(_ proto: NominalSymbol, _ source: Symbol) {
       if result.contains(where: { $0.proto === proto }) { return }
       result.append(DeclaredConformance(nominal: nominal, proto: proto, source: source))
-      for inherited in proto.inheritedProtocols { add(inherited, source) }
     }
-    for proto in inheritance(of: nominal).protocols { add(proto, nominal) }
-    if nominal.kind == .enum {
-      // Enums without payload are Hashable; those with a raw type are RawRepresentable too.
-      if nominal.rawType != nil { add(known.type("RawRepresentable"), nominal) }
-      if nominal.cases.allSatisfy({ ($0.syntax as? EnumCaseElement)?.parameters == nil }),
-        !nominal.cases.isEmpty
-      {
-        add(known.hashable, nominal)
-        add(known.equatable, nominal)
+    /// Adds what follows from the conformances added so far.
+    func addInherited() {
+      var index = 0
+      while index < result.count {
+        for inherited in result[index].proto.inheritedProtocols { add(inherited, result[index].source) }
+        index += 1
       }
     }
-    nominal.conformanceCache = result
+    openInheritanceClauses += 1
     _ = directMembers(named: "", of: nominal)
-    // Explicit conformances of extensions come before those that only follow.
-    for symbol in nominal.extensions {
+    if nominal.conformanceCache == nil {
+      nominal.conformanceCache = []
+      for proto in inheritance(of: nominal).protocols { add(proto, nominal) }
+    }
+    // What extensions say themselves comes before what only follows: `extension A: Sequence where …` beside
+    // `extension A: Collection`.
+    let extensions = nominal.extensions
+    for symbol in extensions.dropFirst(nominal.shape.extensionsWithKnownProtocols) {
       for proto in symbol.protocols { add(proto, symbol) }
     }
-    nominal.conformanceCache = result
+    if nominal.kind == .enum { addEnumConformances(nominal, add) }
+    addInherited()
+    openInheritanceClauses -= 1
+    if openInheritanceClauses == 0 || !nominal.shape.isReadingInheritance {
+      nominal.conformanceCache = result
+      nominal.shape.extensionsWithKnownProtocols = extensions.count
+    } else {
+      nominal.conformanceCache = nil
+    }
     return result
+  }
+
+  /// Enums without payload are `Hashable`; those with a raw type are `RawRepresentable` too.
+  private func addEnumConformances(_ nominal: NominalSymbol, _ add: (NominalSymbol, Symbol) -> Void) {
+    if nominal.rawType != nil { add(known.type("RawRepresentable"), nominal) }
+    let cases = nominal.cases
+    if !cases.isEmpty, cases.allSatisfy({ ($0.syntax as? EnumCaseElement)?.parameters == nil }) {
+      add(known.hashable, nominal)
+      add(known.equatable, nominal)
+    }
   }
 
   func protocols(of symbol: ExtensionSymbol) -> [NominalSymbol] {

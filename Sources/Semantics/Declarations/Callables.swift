@@ -193,6 +193,8 @@ extension Program {
   }
 
   private func makeInterfaceType(of symbol: ValueSymbol) -> Type {
+    (symbol as? CallableSymbol)?.prepare()
+    if let known = symbol.cachedType { return known }
     switch symbol {
     case let variable as VariableSymbol: return variableType(variable)
     case let function as FunctionSymbol:

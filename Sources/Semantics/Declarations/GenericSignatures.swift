@@ -45,7 +45,8 @@ extension Program {
     if own.isEmpty { return outer }
     let syntax = nominal.syntax as! NominalDeclaration
     return signature(
-      outer, own, scope: nominal.scope, clause: syntax.genericParameters, whereClauses: [syntax.whereClause])
+      outer, own, scope: headScope(of: nominal), clause: syntax.genericParameters,
+      whereClauses: [syntax.whereClause])
   }
 
   func makeSignature(of alias: TypeAliasSymbol) -> GenericSignature {

@@ -48,8 +48,13 @@ extension Program {
     }
   }
 
-  /// Called when a module is imported after a type's members were first asked for.
-  func refreshExtensions(of nominal: NominalSymbol) {
+  /// Takes in the extensions that became known after a type's members were first asked for.
+  func takeInNewExtensions(of nominal: NominalSymbol) {
+    if nominal.shape.generation == generation { return }
+    nominal.shape.generation = generation
+    nominal.memberCache.removeAll()
+    nominal.allProtocolsCache = nil
+    guard nominal.shape.extensionsAreComplete else { return }
     let before = nominal.extensions.count
     loadExtensions(of: nominal)
     for symbol in nominal.extensions.dropFirst(before) { addMembers(of: symbol, to: nominal) }
@@ -57,6 +62,7 @@ extension Program {
 
   /// Members of a type with a name: its own, those of its extensions, and synthesised ones; not inherited ones.
   func directMembers(named name: String, of nominal: NominalSymbol) -> [Symbol] {
+    takeInNewExtensions(of: nominal)
     _ = ownMembers(of: nominal)
     completeExtensions(of: nominal)
     synthesizeMembers(named: name, of: nominal)
@@ -69,6 +75,7 @@ extension Program {
   /// A protocol's own requirements are members of the protocol, and of class-bound generic code, but not of a concrete type,
   /// which has a witness instead.
   func members(named name: String, of nominal: NominalSymbol) -> [Symbol] {
+    takeInNewExtensions(of: nominal)
     if let known = nominal.memberCache[name] { return known }
     var result = directMembers(named: name, of: nominal)
     if nominal.kind == .class, let superclass = nominal.superclass?.nominal, superclass !== nominal {
@@ -89,7 +96,7 @@ extension Program {
         if seen.insert(ObjectIdentifier(member)).inserted { result.append(member) }
       }
     }
-    nominal.memberCache[name] = result
+    if openInheritanceClauses == 0 { nominal.memberCache[name] = result }
     return result
   }
 
@@ -151,6 +158,7 @@ extension Program {
 
   /// Every protocol that a type says it conforms to, with those inherited; superclasses included.
   func allProtocols(of nominal: NominalSymbol) -> [NominalSymbol] {
+    takeInNewExtensions(of: nominal)
     if let known = nominal.allProtocolsCache { return known }
     var result: [NominalSymbol] = []
     func add(_ proto: NominalSymbol) {
@@ -162,7 +170,7 @@ extension Program {
     if let superclass = nominal.superclass?.nominal, superclass !== nominal {
       for proto in allProtocols(of: superclass) { add(proto) }
     }
-    nominal.allProtocolsCache = result
+    if openInheritanceClauses == 0 { nominal.allProtocolsCache = result }
     return result
   }
 
@@ -172,10 +180,15 @@ extension Program {
     if let known = nominal.shape.inheritance { return known }
     if nominal.shape.isReadingInheritance { return NominalInheritance() }
     nominal.shape.isReadingInheritance = true
-    defer { nominal.shape.isReadingInheritance = false }
+    openInheritanceClauses += 1
+    defer {
+      nominal.shape.isReadingInheritance = false
+      openInheritanceClauses -= 1
+    }
     var result = NominalInheritance()
     if let clause = (nominal.syntax as? NominalDeclaration)?.inheritance {
-      let scope = nominal.scope
+      // A type's own members cannot be seen here, since which ones it has depends on what is written here.
+      let scope = headScope(of: nominal)
       for syntax in clause.types {
         let type = resolve(syntax, in: scope, purpose: .inheritance)
         switch type.kind {
@@ -209,6 +222,15 @@ extension Program {
     }
     nominal.shape.inheritance = result
     return result
+  }
+}
+
+extension Program {
+  /// The scope of what stands before a type's braces: its generic parameters and what is around the type.
+  func headScope(of nominal: NominalSymbol) -> Scope {
+    let scope = Scope(.other(nominal), parent: nominal.definingScope ?? nominal.parent?.scope)
+    for parameter in nominal.ownParameters { scope.declare(parameter) }
+    return scope
   }
 }
 

@@ -15,6 +15,7 @@ extension Program {
     let module = ModuleSymbol(name: name, syntax: nil, parent: nil, program: self)
     module.text = text
     modules[name] = module
+    generation += 1
     for (index, entry) in text.entries.enumerated() {
       if entry.isExtension {
         module.unreadExtensions[entry.name, default: []].append(index)
@@ -73,6 +74,7 @@ extension Program {
     case .extension:
       let syntax = syntax.as(ExtensionDeclaration.self)
       module.extensionSyntax[Program.lastName(of: syntax.extendedType), default: []].append(syntax)
+      generation += 1
     case .operator, .precedenceGroup:
       for symbol in makeSymbols(syntax, parent: module) {
         if let symbol = symbol as? OperatorSymbol {

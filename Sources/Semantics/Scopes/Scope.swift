@@ -113,6 +113,7 @@ extension Scope {
       }
       switch current.kind {
       case .callable(let callable):
+        callable.prepareSignature()
         if let parameter = callable.ownParameters.first(where: { $0.name == name }) {
           return LookupResult(symbols: [parameter])
         }

@@ -50,6 +50,10 @@ struct NominalShape {
   var synthesized: Set<String> = []
   var requirements: [Symbol]?
   var vtable: [ValueSymbol]?
+  /// The count of `Program.generation` that what is remembered holds for.
+  var generation = -1
+  /// How many extensions have been asked for their protocols.
+  var extensionsWithKnownProtocols = 0
 }
 
 /// `extension T where …`.
