@@ -27,12 +27,6 @@ public final class Program {
     mainModule.imports = [swiftModule].compactMap { $0 }
   }
 
-  /// Finds the type of a binding's initial value; the expression checker puts itself here.
-  var inferInitialValueType: ((BindingEntry, VariableSymbol) -> Type)?
-
-  /// Finds the type of an expression, given the type it is converted to if one is; the expression checker puts itself here.
-  var inferExpressionType: ((Expression, Type?, Scope) -> Type)?
-
   /// The library's core, which every file imports.
   public private(set) lazy var swiftModule: ModuleSymbol? = module(named: "Swift")
 }

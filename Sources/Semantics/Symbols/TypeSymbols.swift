@@ -49,6 +49,8 @@ struct NominalShape {
   var cases: [EnumCaseSymbol]?
   var synthesized: Set<String> = []
   var requirements: [Symbol]?
+  /// The raw value of each case.
+  var rawValues: [TypedExpression]?
   var vtable: [ValueSymbol]?
   /// The count of `Program.generation` that what is remembered holds for.
   var generation = -1
@@ -99,7 +101,9 @@ public final class TypeAliasSymbol: TypeSymbol {
   public private(set) lazy var ownParameters = program.makeOwnParameters(of: self)
   public private(set) lazy var signature = program.makeSignature(of: self)
   /// What the alias stands for, in terms of its generic parameters.
-  public private(set) lazy var underlying = program.underlyingType(of: self)
+  public private(set) lazy var underlying = given ?? program.underlyingType(of: self)
+  /// What an alias stands for that the checker makes itself.
+  var given: Type?
   public override var genericSignature: GenericSignature { signature }
 }
 

@@ -211,6 +211,8 @@ public final class ParameterSymbol: Symbol {
   /// The default value as written.
   public internal(set) var defaultValue: Expression?
   public var hasDefault: Bool { defaultValue != nil || synthesizedDefault != nil }
+  /// The default value after checking.
+  var checkedDefault: TypedExpression?
   /// The default of a memberwise initializer's parameter: the property's initial value.
   public internal(set) var synthesizedDefault: BindingEntry?
   /// For a parameter of an inherited initializer: the one whose default is used.

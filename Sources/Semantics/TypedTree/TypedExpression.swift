@@ -52,6 +52,8 @@ public final class TypedExpression {
     case closure(TypedClosure)
     /// A function, method or initializer used as a value; `receiver` is bound already when it is there.
     case functionReference(DeclarationReference, dispatch: Dispatch, receiver: TypedArgument?)
+    /// The position of an enum value's case among the cases, an `Int`: for synthesised comparisons.
+    case caseIndex(TypedExpression)
     /// A type used as a value: `Int.self`. `type` is its metatype.
     case metatype(Type)
     /// The dynamic type: `type(of: x)`.

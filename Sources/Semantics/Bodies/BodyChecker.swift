@@ -1,0 +1,106 @@
+import Basics
+import Syntax
+
+/// Checks the written body of a function, accessor, initializer or deinitializer.
+struct BodyChecker {
+  let callable: CallableSymbol
+  let context: CodeContext
+
+  init(_ callable: CallableSymbol) {
+    self.callable = callable
+    let kind: CodeContext.Kind
+    switch callable {
+    case is InitializerSymbol: kind = .initializer
+    case is DeinitializerSymbol: kind = .deinitializer
+    case is AccessorSymbol: kind = .accessor
+    default: kind = .function
+    }
+    context = CodeContext(kind, owner: callable, resultType: callable.program.resultType(of: callable))
+    context.builder = callable.program.resultBuilder(of: callable)
+  }
+
+  private var program: Program { callable.program }
+
+  func check(_ block: CodeBlock) -> TypedBody {
+    let checker = StatementChecker(in: context, scope: callable.scope.nested())
+    if let builder = context.builder, !containsReturn(block.statements) {
+      return BuilderTransform(builder, checker).transform(block)
+    }
+    if let implicit = implicitResult(block, checker) { return implicit }
+    var statements = checker.check(statements: block.statements)
+    if let initializer = callable as? InitializerSymbol {
+      statements = InitialValues(program).insert(into: statements, of: initializer, at: block.range)
+    }
+    return TypedBody(statements, range: block.range)
+  }
+
+  /// A body of one expression is its result.
+  private func implicitResult(_ block: CodeBlock, _ checker: StatementChecker) -> TypedBody? {
+    guard context.kind == .function || context.kind == .accessor, let result = context.resultType,
+      !result.isVoid, block.statements.count == 1
+    else { return nil }
+    let statement = block.statements[0]
+    let expression: Expression
+    switch statement.kind {
+    case .expression: expression = statement.as(ExpressionStatement.self).expression
+    case .if, .switch:
+      // `if` and `switch` are results only where every branch is an expression.
+      guard statement.isUsableAsExpression else { return nil }
+      expression = StatementExpression(range: statement.range, statement: statement)
+    default: return nil
+    }
+    if case .accessor = context.kind, let accessor = callable as? AccessorSymbol {
+      guard accessor.kind == .get || accessor.kind == .address || accessor.kind == .mutableAddress else {
+        return nil
+      }
+    }
+    let value = checker.check(result: expression, of: result, implicit: true)
+    let isDiverging = value.type.isNever && !result.isNever
+    return TypedBody(
+      [
+        TypedStatement(
+          isDiverging ? .expression(value) : .return(value), range: statement.range, syntax: statement)
+      ], range: block.range)
+  }
+
+  private func containsReturn(_ statements: [Statement]) -> Bool {
+    statements.contains { $0.contains { $0 is ReturnStatement } }
+  }
+}
+
+extension Statement {
+  /// Whether each branch of an `if` or `switch` ends in an expression, so that it may stand for a value.
+  var isUsableAsExpression: Bool {
+    func isBranch(_ statements: [Statement]) -> Bool {
+      guard statements.count == 1 else { return false }
+      switch statements[0].kind {
+      case .expression: return true
+      case .throw: return true
+      case .if, .switch: return statements[0].isUsableAsExpression
+      default: return false
+      }
+    }
+    switch kind {
+    case .if:
+      let statement = self.as(IfStatement.self)
+      guard isBranch(statement.body.statements), let other = statement.elseBody else { return false }
+      if other.kind == .block { return isBranch(other.as(BlockStatement.self).body.statements) }
+      return other.isUsableAsExpression
+    case .switch: return self.as(SwitchStatement.self).cases.allSatisfy { isBranch($0.statements) }
+    default: return false
+    }
+  }
+}
+
+extension Node {
+  /// Whether a node of this tree satisfies a condition, closures and local declarations left out.
+  func contains(_ condition: (Node) -> Bool) -> Bool {
+    if condition(self) { return true }
+    var found = false
+    forEachChild { _, child in
+      if found || child is ClosureExpression || child is Declaration { return }
+      found = child.contains(condition)
+    }
+    return found
+  }
+}

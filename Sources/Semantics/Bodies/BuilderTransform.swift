@@ -1,0 +1,385 @@
+import Basics
+import Syntax
+
+extension Program {
+  /// The result builder that transforms a callable's body: written on it, or on the requirement it satisfies.
+  func resultBuilder(of callable: CallableSymbol) -> Type? {
+    if let accessor = callable as? AccessorSymbol, accessor.kind != .get { return nil }
+    let declaration = callable.resultOwner
+    guard declaration is FunctionSymbol || declaration is VariableSymbol || declaration is SubscriptSymbol
+    else {
+      return nil
+    }
+    if let written = resultBuilder(writtenOn: declaration) { return written }
+    guard let nominal = declaration.parent.flatMap(nominalOf), nominal.kind != .protocol,
+      let value = declaration as? ValueSymbol
+    else { return nil }
+    for conformance in declaredConformances(of: nominal) {
+      for requirement in conformance.proto.memberOrder where requirement.name == value.name {
+        if let builder = resultBuilder(writtenOn: requirement) { return builder }
+      }
+    }
+    return nil
+  }
+
+  func resultBuilder(writtenOn declaration: Symbol) -> Type? {
+    guard let syntax = declaration.syntax as? Declaration, !syntax.attributes.isEmpty else { return nil }
+    let scope = declaration.definingScope ?? declaration.parent?.scope ?? mainModule.scope
+    return resultBuilder(in: syntax.attributes, scope: scope)
+  }
+
+  /// The builder among attributes: one that names a type marked `@resultBuilder`.
+  func resultBuilder(in attributes: [Attribute], scope: Scope) -> Type? {
+    for attribute in attributes where attribute.type.kind == .identifier || attribute.type.kind == .member {
+      let name = attribute.name.text
+      guard let first = name.unicodeScalars.first,
+        first.properties.isUppercase || attribute.type.kind == .member
+      else { continue }
+      let found = scope.lookUp(name, program: self).symbols.first
+      guard let nominal = found as? NominalSymbol ?? (found as? TypeAliasSymbol)?.underlying.nominal,
+        nominal.attributes.contains("resultBuilder")
+      else { continue }
+      return resolve(attribute.type, in: scope, purpose: .expression)
+    }
+    return nil
+  }
+}
+
+/// Turns the statements of a builder's closure or function into calls of the builder's static methods.
+///
+/// Calls are made as syntax and checked like any other: `$builder` names the builder's type, `$component0` and so on
+/// the partial results, which are variables.
+final class BuilderTransform {
+  let builder: Type
+  let checker: StatementChecker
+  private var count = 0
+
+  init(_ builder: Type, _ checker: StatementChecker) {
+    self.builder = builder
+    self.checker = checker
+    let alias = TypeAliasSymbol(
+      name: "$builder", syntax: nil, parent: checker.context.owner, program: checker.program)
+    alias.given = builder
+    checker.scope.declare(alias)
+  }
+
+  private var program: Program { checker.program }
+
+  /// The body: the components of all statements, combined into one result that is returned.
+  func transform(_ block: CodeBlock) -> TypedBody {
+    var (statements, component) = transform(block.statements, block.range)
+    let final =
+      has("buildFinalResult")
+      ? call("buildFinalResult", [(nil, component.name)], block.range)
+      : component.name
+    let context = checker.context
+    let result: TypedExpression
+    if let type = context.resultType {
+      result = checker.check(result: final, of: type, implicit: false)
+    } else {
+      result = checker.expressions.check(final, expecting: .unknown)
+      context.resultType = result.type
+    }
+    statements.append(TypedStatement(.return(result), range: block.range))
+    return TypedBody(statements, range: block.range)
+  }
+
+  // MARK: Components
+
+  /// A partial result: a variable, and how syntax names it.
+  private struct Component {
+    let variable: VariableSymbol
+    let name: Expression
+  }
+
+  private func transform(_ statements: [Statement], _ range: SourceRange) -> ([TypedStatement], Component) {
+    checker.declareLocals(in: statements)
+    var made: [TypedStatement] = []
+    var components: [Component] = []
+    for statement in statements {
+      if let component = transform(statement, into: &made) { components.append(component) }
+    }
+    let all = components.map { (String?.none, $0.name) }
+    let block: Expression
+    if has("buildPartialBlock"), !components.isEmpty {
+      var partial = call("buildPartialBlock", [("first", components[0].name)], components[0].name.range)
+      for component in components.dropFirst() {
+        let next = declare(partial, into: &made)
+        partial = call(
+          "buildPartialBlock", [("accumulated", next.name), ("next", component.name)], component.name.range)
+      }
+      block = partial
+    } else {
+      block = call("buildBlock", all, range)
+    }
+    return (made, declare(block, into: &made))
+  }
+
+  private func transform(_ statement: Statement, into made: inout [TypedStatement]) -> Component? {
+    switch statement.kind {
+    case .expression:
+      let expression = statement.as(ExpressionStatement.self).expression
+      if expression.kind == .statement {
+        return transform(expression.as(StatementExpression.self).statement, into: &made)
+      }
+      if isAssignment(expression) {
+        made.append(checker.check(statement))
+        return nil
+      }
+      let built =
+        has("buildExpression") ? call("buildExpression", [(nil, expression)], expression.range) : expression
+      return declare(built, into: &made)
+    case .declaration:
+      checker.check(localDeclaration: statement.as(DeclarationStatement.self).declaration, into: &made)
+      return nil
+    case .if: return transform(if: statement.as(), into: &made)
+    case .switch: return transform(switch: statement.as(), into: &made)
+    case .for: return transform(for: statement.as(), into: &made)
+    case .block:
+      let (inner, component) = checker.inNewScope {
+        transform(statement.as(BlockStatement.self).body.statements, statement.range)
+      }
+      made += inner
+      return component
+    case .throw, .defer, .guard, .while, .repeat, .do, .return, .break, .continue, .fallthrough, .yield,
+      .error:
+      made.append(checker.check(statement))
+      return nil
+    }
+  }
+
+  private func isAssignment(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .assignment: return true
+    case .sequence:
+      return expression.as(SequenceExpression.self).operators.contains { $0.kind == .assignment }
+    default: return false
+    }
+  }
+
+  // MARK: if, switch
+
+  /// One branch: its statements and the component they make.
+  private struct Branch {
+    let statements: [TypedStatement]
+    let component: Component
+    let range: SourceRange
+  }
+
+  private func branch(_ statements: [Statement], _ range: SourceRange) -> Branch {
+    let (made, component) = transform(statements, range)
+    return Branch(statements: made, component: component, range: range)
+  }
+
+  private func transform(if statement: IfStatement, into made: inout [TypedStatement]) -> Component? {
+    var links: [(conditions: [TypedCondition], branch: Branch)] = []
+    var last: Branch?
+    var current: IfStatement? = statement
+    let outer = checker.scope
+    while let link = current {
+      checker.scope = outer.nested()
+      let conditions = checker.check(conditions: link.conditions)
+      links.append((conditions, checker.inNewScope { branch(link.body.statements, link.body.range) }))
+      checker.scope = outer
+      current = nil
+      if let other = link.elseBody {
+        if other.kind == .if {
+          current = other.as(IfStatement.self)
+        } else if other.kind == .block {
+          let body = other.as(BlockStatement.self).body
+          last = checker.inNewScope { branch(body.statements, body.range) }
+        }
+      }
+    }
+    let branches = links.map(\.branch) + (last.map { [$0] } ?? [])
+    guard let result = join(branches, isTotal: last != nil, statement.range, into: &made) else { return nil }
+    var chain: TypedStatement?
+    if let last {
+      chain = TypedStatement(.block(result.body(last)), range: last.range)
+    } else if result.component.variable.type.isOptional || has("buildOptional") {
+      chain = TypedStatement(.block(result.missing(statement.range)), range: statement.range)
+    }
+    for link in links.reversed() {
+      chain = TypedStatement(
+        .if(link.conditions, then: result.body(link.branch), else: chain, JumpTarget()),
+        range: statement.range,
+        syntax: statement)
+    }
+    made.append(chain!)
+    return result.component
+  }
+
+  private func transform(switch statement: SwitchStatement, into made: inout [TypedStatement]) -> Component? {
+    let target = JumpTarget()
+    let subject = checker.expressions.check(statement.subject, expecting: .unknown)
+    let cases = statement.cases.map { syntax in
+      checker.inNewScope { () -> (TypedSwitch.Case, Branch) in
+        let patterns = checker.check(items: syntax.items, against: subject.type, at: syntax.keyword)
+        let branch = self.branch(syntax.statements, syntax.range)
+        return (TypedSwitch.Case(patterns: patterns, body: TypedBody([], range: syntax.range)), branch)
+      }
+    }
+    guard let result = join(cases.map(\.1), isTotal: true, statement.range, into: &made) else { return nil }
+    let checked = TypedSwitch(
+      subject: subject,
+      cases: cases.map { TypedSwitch.Case(patterns: $0.0.patterns, body: result.body($0.1)) }, target: target)
+    ExhaustivenessCheck(checker).check(checked, statement)
+    made.append(TypedStatement(.switch(checked), range: statement.range, syntax: statement))
+    return result.component
+  }
+
+  /// What the branches of one statement have in common: a variable, and how each branch sets it.
+  private struct Joined {
+    let component: Component
+    let body: (Branch) -> TypedBody
+    let missing: (SourceRange) -> TypedBody
+  }
+
+  private func join(
+    _ branches: [Branch], isTotal: Bool, _ range: SourceRange, into made: inout [TypedStatement]
+  ) -> Joined? {
+    guard !branches.isEmpty else { return nil }
+    let usesEither = branches.count > 1 && has("buildEither")
+    // The branches' types are known now; one expression that has them all tells the type they share.
+    let outer = checker.scope
+    checker.scope = outer.nested()
+    for branch in branches { checker.scope.declare(branch.component.variable) }
+    var values = branches.indices.map { index -> Expression in
+      let name = branches[index].component.name
+      return usesEither ? either(name, index, branches.count, range) : name
+    }
+    if !isTotal { values = values.map { call("buildOptional", [(nil, $0)], range) } }
+    let sample = values.dropFirst().reduce(values[0]) { left, right in
+      TernaryExpression(
+        range: range, condition: BooleanLiteralExpression(range: range, value: true), questionMark: range,
+        first: left, colon: range, second: right)
+    }
+    let type = checker.expressions.check(sample, expecting: .unknown).type
+    checker.scope = outer
+    let component = newComponent(type, range)
+    made.append(
+      TypedStatement(
+        .bind(TypedPattern(.variable(component.variable), type: type, range: range), nil), range: range))
+    func set(_ value: Expression, _ statements: [TypedStatement], declaring variable: VariableSymbol?)
+      -> TypedBody
+    {
+      let typed = checker.inNewScope { () -> TypedExpression in
+        if let variable { checker.scope.declare(variable) }
+        return checker.expressions.check(value, expecting: .type(type, .assignment))
+      }
+      let place = TypedPlace(.variable(component.variable), type: type, range: range)
+      let assignment = TypedExpression(
+        .initialize(place, typed), type: program.types.void, range: value.range)
+      return TypedBody(
+        statements + [TypedStatement(.expression(assignment), range: value.range)], range: range)
+    }
+    return Joined(
+      component: component,
+      body: { branch in
+        let index = branches.firstIndex { $0.component.variable === branch.component.variable }!
+        return set(values[index], branch.statements, declaring: branch.component.variable)
+      },
+      missing: { place in
+        set(
+          self.call("buildOptional", [(nil, NilLiteralExpression(range: place))], place), [], declaring: nil)
+      })
+  }
+
+  /// `buildEither` nested as a balanced tree over the branches, as the language prescribes.
+  private func either(_ value: Expression, _ index: Int, _ count: Int, _ range: SourceRange) -> Expression {
+    if count == 1 { return value }
+    let half = (count + 1) / 2
+    if index < half { return call("buildEither", [("first", either(value, index, half, range))], range) }
+    return call("buildEither", [("second", either(value, index - half, count - half, range))], range)
+  }
+
+  // MARK: for
+
+  private func transform(for statement: ForStatement, into made: inout [TypedStatement]) -> Component? {
+    let sequence = checker.expressions.checkSequence(statement.sequence, element: nil)
+    let outer = checker.scope
+    defer { checker.scope = outer }
+    checker.scope = outer.nested()
+    guard let iteration = Iteration(over: sequence, in: checker) else { return nil }
+    let pattern = PatternChecker(checker, declaring: .constants)
+      .check(binding: statement.pattern, to: iteration.element)
+    let filter = statement.filter.map { checker.check(condition: $0) }
+    let inner = checker.inNewScope { branch(statement.body.statements, statement.body.range) }
+    let listType = program.array(of: inner.component.variable.type)
+    let list = newComponent(listType, statement.range)
+    list.variable.isLet = false
+    checker.scope.declare(list.variable)
+    let empty = TypedExpression(.array([]), type: listType, range: statement.range)
+    made.append(
+      TypedStatement(
+        .bind(TypedPattern(.variable(list.variable), type: listType, range: statement.range), empty),
+        range: statement.range))
+    checker.scope.declare(inner.component.variable)
+    let append = CallExpression(
+      range: statement.range,
+      callee: MemberExpression(
+        range: statement.range, base: list.name, dot: statement.range,
+        name: Identifier("append", statement.range)),
+      leftParen: statement.range,
+      arguments: [Argument(range: statement.range, expression: inner.component.name)],
+      rightParen: statement.range)
+    let appended = checker.expressions.check(append, expecting: .discarded)
+    let body = TypedBody(
+      inner.statements + [TypedStatement(.expression(appended), range: statement.range)],
+      range: statement.body.range)
+    made.append(
+      TypedStatement(
+        .forIn(
+          TypedForIn(
+            pattern: pattern, sequence: sequence, sequenceVariable: iteration.sequenceVariable,
+            makeIterator: iteration.makeIterator, iterator: iteration.iterator, next: iteration.next,
+            condition: filter, body: body, target: JumpTarget())), range: statement.range, syntax: statement))
+    checker.scope = outer
+    checker.scope.declare(list.variable)
+    return declare(call("buildArray", [(nil, list.name)], statement.range), into: &made)
+  }
+
+  // MARK: Making syntax
+
+  /// `let $component = value`.
+  private func declare(_ value: Expression, into made: inout [TypedStatement]) -> Component {
+    let typed = checker.expressions.check(value, expecting: .unknown)
+    let component = newComponent(typed.type, value.range)
+    made.append(
+      TypedStatement(
+        .bind(
+          TypedPattern(.variable(component.variable), type: typed.type, range: value.range), typed),
+        range: value.range))
+    return component
+  }
+
+  private func newComponent(_ type: Type, _ range: SourceRange) -> Component {
+    let name = "$component\(count)"
+    count += 1
+    let variable = VariableSymbol(
+      name: name, isLet: true, type: type, syntax: nil, parent: checker.context.owner, program: program)
+    checker.scope.declare(variable)
+    return Component(
+      variable: variable,
+      name: IdentifierExpression(range: range, name: Identifier(Name(name), range)))
+  }
+
+  private func call(_ name: String, _ arguments: [(String?, Expression)], _ range: SourceRange) -> Expression
+  {
+    let base = IdentifierExpression(range: range, name: Identifier("$builder", range))
+    return CallExpression(
+      range: range,
+      callee: MemberExpression(range: range, base: base, dot: range, name: Identifier(Name(name), range)),
+      leftParen: range,
+      arguments: arguments.map { label, value in
+        Argument(
+          range: value.range, label: label.map { Identifier(Name($0), value.range) },
+          colon: label == nil ? nil : value.range, expression: value)
+      }, rightParen: range)
+  }
+
+  private func has(_ name: String) -> Bool {
+    guard let nominal = builder.nominal else { return false }
+    return !program.members(named: name, of: nominal).isEmpty
+  }
+}

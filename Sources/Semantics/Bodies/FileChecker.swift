@@ -1,0 +1,195 @@
+import Basics
+import Syntax
+
+extension Program {
+  /// Checks a whole file of the program: declarations and top-level code in source order, then all bodies.
+  public func check(file: SourceFileSyntax) -> CheckedFile {
+    FileChecker(self, file).check()
+  }
+}
+
+/// Checks one file of the program.
+final class FileChecker {
+  let program: Program
+  let file: SourceFileSyntax
+  private let entry: FunctionSymbol
+  private var bodies: [(symbol: CallableSymbol, body: TypedBody)] = []
+
+  init(_ program: Program, _ file: SourceFileSyntax) {
+    self.program = program
+    self.file = file
+    entry = FunctionSymbol(name: "main", syntax: nil, parent: program.mainModule, program: program)
+    entry.isThrowing = true
+    entry.preparation = .all
+    entry.cachedType = program.types[.function(FunctionType(parameters: [], result: program.types.void))]
+  }
+
+  func check() -> CheckedFile {
+    for statement in file.statements where statement.kind == .declaration {
+      program.declare(statement.as(DeclarationStatement.self).declaration, in: program.mainModule)
+    }
+    let context = CodeContext(.topLevel, owner: entry, resultType: program.types.void)
+    let checker = StatementChecker(in: context, scope: program.mainModule.scope)
+    var statements: [TypedStatement] = []
+    for statement in file.statements {
+      if statement.kind == .declaration {
+        check(statement.as(DeclarationStatement.self).declaration, into: &statements)
+      } else {
+        statements.append(checker.check(statement))
+      }
+    }
+    let topLevel = TypedBody(statements, range: file.range)
+    BodyAnalysis(program, entry).analyse(topLevel)
+    checkBodies()
+    return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies)
+  }
+
+  // MARK: Declarations
+
+  private func check(_ declaration: Declaration, into statements: inout [TypedStatement]) {
+    switch declaration.kind {
+    case .variable:
+      for binding in declaration.as(VariableDeclaration.self).bindings {
+        check(globals: binding, declaration, into: &statements)
+      }
+    case .struct, .class, .enum, .protocol:
+      for symbol in program.symbols(of: declaration, in: program.mainModule) {
+        if let nominal = symbol as? NominalSymbol { program.checkDeclaration(of: nominal) }
+      }
+    case .actor: program.diagnostics.report(.unsupported("an actor", at: declaration.range.location))
+    case .extension:
+      if let symbol = program.symbol(ofExtension: declaration.as(), in: program.mainModule) {
+        program.checkMembers(symbol.members)
+      }
+    default:
+      for case let value as ValueSymbol in program.symbols(of: declaration, in: program.mainModule) {
+        program.checkSignature(of: value)
+      }
+    }
+  }
+
+  private func check(
+    globals binding: PatternBinding, _ declaration: Declaration, into statements: inout [TypedStatement]
+  ) {
+    let variables = program.symbols(of: declaration, in: program.mainModule).compactMap {
+      $0 as? VariableSymbol
+    }
+    .filter { $0.binding?.pattern === binding.pattern }
+    guard let first = variables.first, let entry = first.binding else {
+      // `let _ = value` declares nothing.
+      let entry = BindingEntry(pattern: binding.pattern, initializer: binding.initializer)
+      entry.annotation = binding.type
+      let checked = program.checkedBinding(entry)
+      statements.append(
+        TypedStatement(.bind(checked.pattern, checked.value), range: binding.range, syntax: declaration))
+      return
+    }
+    for variable in variables { _ = variable.type }
+    guard first.storage == .stored else {
+      if let storage = first.lazyStorage {
+        statements.append(
+          TypedStatement(
+            .bind(
+              TypedPattern(.variable(storage), type: storage.type, range: binding.range),
+              NilValue(program).expression(of: storage.type, at: binding.range)), range: binding.range,
+            syntax: declaration))
+      }
+      return
+    }
+    let checked = program.checkedBinding(entry)
+    statements.append(
+      TypedStatement(.bind(checked.pattern, checked.value), range: binding.range, syntax: declaration))
+  }
+
+  // MARK: Bodies
+
+  private func checkBodies() {
+    for statement in file.statements where statement.kind == .declaration {
+      let declaration = statement.as(DeclarationStatement.self).declaration
+      if declaration.kind == .extension {
+        if let symbol = program.symbol(ofExtension: declaration.as(), in: program.mainModule) {
+          symbol.members.forEach(checkBodies)
+        }
+      } else {
+        program.symbols(of: declaration, in: program.mainModule).forEach(checkBodies)
+      }
+    }
+  }
+
+  private func checkBodies(of symbol: Symbol) {
+    switch symbol {
+    case let nominal as NominalSymbol: nominal.memberOrder.forEach(checkBodies)
+    case let variable as VariableSymbol:
+      if variable.isMember, let binding = variable.binding, binding.initializer != nil {
+        _ = program.checkedBinding(binding)
+      }
+      variable.accessors.forEach(checkBody)
+    case let symbol as SubscriptSymbol: symbol.accessors.forEach(checkBody)
+    case is EnumCaseSymbol: break
+    case let callable as CallableSymbol:
+      for parameter in callable.parameters where parameter.hasDefault {
+        _ = program.defaultValue(of: parameter)
+      }
+      checkBody(of: callable)
+    default: break
+    }
+  }
+
+  private func checkBody(of callable: CallableSymbol) {
+    if let body = program.body(of: callable) { bodies.append((callable, body)) }
+  }
+}
+
+extension Program {
+  /// The symbols that a top-level declaration of a module has made.
+  func symbols(of declaration: Declaration, in module: ModuleSymbol) -> [Symbol] {
+    let names: [String]
+    switch declaration.kind {
+    case .variable:
+      names = declaration.as(VariableDeclaration.self).bindings.flatMap {
+        Program.names(in: $0.pattern).map(\.text)
+      }
+    case .function: names = [declaration.as(FunctionDeclaration.self).name.text]
+    case .struct, .class, .enum, .protocol, .actor:
+      names = [declaration.as(NominalDeclaration.self).name.text]
+    case .typealias: names = [declaration.as(TypealiasDeclaration.self).name.text]
+    default: names = []
+    }
+    return names.flatMap { name in (module.symbols[name] ?? []).filter { $0.syntax === declaration } }
+  }
+
+  /// The symbol of an extension; nil where what it extends is unknown, which is reported then.
+  func symbol(ofExtension syntax: ExtensionDeclaration, in module: ModuleSymbol) -> ExtensionSymbol? {
+    if let known = syntax.userInfo as? ExtensionSymbol {
+      _ = directMembers(named: "", of: known.extended)
+      return known
+    }
+    guard let nominal = extendedSymbol(of: syntax, in: module) else {
+      _ = resolve(syntax.extendedType, in: module.scope, purpose: .expression)
+      return nil
+    }
+    _ = directMembers(named: "", of: nominal)
+    return syntax.userInfo as? ExtensionSymbol
+  }
+
+  /// Checks what a type declares, without the bodies of its members.
+  func checkDeclaration(of nominal: NominalSymbol) {
+    _ = nominal.genericSignature
+    _ = nominal.superclass
+    checkMembers(nominal.memberOrder)
+  }
+
+  func checkMembers(_ members: [Symbol]) {
+    for member in members {
+      switch member {
+      case let nominal as NominalSymbol: checkDeclaration(of: nominal)
+      case let alias as TypeAliasSymbol: _ = alias.underlying
+      case let value as ValueSymbol: checkSignature(of: value)
+      default: break
+      }
+    }
+  }
+
+  /// Works out a declaration's type, which reports what is wrong with it.
+  func checkSignature(of value: ValueSymbol) { _ = value.type }
+}

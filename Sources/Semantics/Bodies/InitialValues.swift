@@ -1,0 +1,151 @@
+import Basics
+import Syntax
+
+extension Program {
+  /// Pattern and initial value of a member or global variable.
+  func checkedBinding(_ entry: BindingEntry) -> CheckedBinding {
+    switch entry.checked {
+    case .done(let binding): return binding
+    case .underWay:
+      diagnostics.report(.error("circular reference", at: entry.pattern.range.location))
+      return CheckedBinding(
+        pattern: TypedPattern(.error, type: types.error, range: entry.pattern.range), value: nil)
+    case .unknown: break
+    }
+    entry.checked = .underWay
+    let binding = check(entry)
+    entry.checked = .done(binding)
+    return binding
+  }
+
+  private func check(_ entry: BindingEntry) -> CheckedBinding {
+    guard let first = entry.variables.first else { return check(entry, in: mainModule, mainModule.scope) }
+    let parent = first.parent ?? mainModule!
+    return check(entry, in: parent, first.definingScope ?? parent.scope)
+  }
+
+  private func check(_ entry: BindingEntry, in parent: Symbol, _ scope: Scope) -> CheckedBinding {
+    let first = entry.variables.first
+    let owner = FunctionSymbol(
+      name: first?.name ?? "_", syntax: nil, parent: parent, program: self)
+    owner.isStatic = first?.isStatic ?? false
+    let isTopLevel = parent is ModuleSymbol && (parent as? ModuleSymbol)?.isMain == true
+    let context = CodeContext(isTopLevel ? .topLevel : .initialValue, owner: owner)
+    let checker = StatementChecker(in: context, scope: scope)
+    for variable in entry.variables { checker.declaredVariables[variable.name] = variable }
+    let range = entry.pattern.range
+    var type = entry.annotation.map {
+      resolve($0, in: scope, purpose: first.map { .result($0) } ?? .ordinary)
+    }
+    var value: TypedExpression?
+    if let initializer = entry.initializer {
+      if let type, case .opaque(let symbol, _) = type.kind {
+        value = OpaqueResult(symbol, checker).check(initializer, as: type)
+      } else {
+        value = checker.expressions.check(
+          initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
+      }
+    }
+    if type == nil { type = value?.type }
+    if first?.ownership == .weak, let plain = type, !plain.isOptional, !plain.isError {
+      type = optional(plain)
+      value = value.map { TypedExpression(.convert($0, .toOptional), type: type!, range: $0.range) }
+    }
+    if value == nil, let first, first.storage == .stored, !first.isLet, let type, type.isOptional {
+      value = NilValue(self).expression(of: type, at: range)
+    }
+    let pattern = PatternChecker(checker, declaring: .variables)
+      .check(binding: entry.pattern, to: type ?? types.error)
+    if let value {
+      BodyAnalysis(self, owner).analyse(
+        TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range))
+    }
+    return CheckedBinding(pattern: pattern, value: value)
+  }
+
+  /// The initial value of a property or global, or of the tuple that several are taken from.
+  public func initialValue(of entry: BindingEntry) -> TypedExpression? { checkedBinding(entry).value }
+
+  /// The default value of a parameter, for calls that leave its argument out.
+  public func defaultValue(of parameter: ParameterSymbol) -> TypedExpression? {
+    if let known = parameter.checkedDefault { return known }
+    let value = makeDefaultValue(of: parameter)
+    parameter.checkedDefault = value
+    return value
+  }
+
+  private func makeDefaultValue(of parameter: ParameterSymbol) -> TypedExpression? {
+    if let inherited = parameter.inheritedDefault { return defaultValue(of: inherited) }
+    if let entry = parameter.synthesizedDefault { return initialValue(of: entry) }
+    guard let syntax = parameter.defaultValue, let callable = parameter.parent as? CallableSymbol else {
+      return nil
+    }
+    let owner = FunctionSymbol(name: callable.name, syntax: nil, parent: callable, program: self)
+    let context = CodeContext(.defaultValue, owner: owner)
+    let checker = StatementChecker(in: context, scope: callable.scope)
+    let value = checker.expressions.check(syntax, expecting: .type(parameter.type, .defaultArgument))
+    BodyAnalysis(self, owner).analyse(
+      TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range))
+    return value
+  }
+}
+
+/// `nil` as the value that an optional variable starts with.
+struct NilValue {
+  let program: Program
+  init(_ program: Program) { self.program = program }
+
+  func expression(of type: Type, at range: SourceRange) -> TypedExpression {
+    let none = program.directMembers(named: "none", of: program.known.optional)
+      .compactMap { $0 as? EnumCaseSymbol }.first
+    guard let none else { return TypedExpression(.error, type: type, range: range) }
+    return TypedExpression(
+      .call(TypedCall(.enumCase(DeclarationReference(none, arguments: type.arguments)), arguments: [])),
+      type: type, range: range)
+  }
+}
+
+/// Gives properties their initial values where an initializer begins.
+struct InitialValues {
+  let program: Program
+  init(_ program: Program) { self.program = program }
+
+  /// The statements of a written initializer, after those that give properties their initial values; one that delegates
+  /// to another initializer of its type leaves that to the other.
+  func insert(into statements: [TypedStatement], of initializer: InitializerSymbol, at range: SourceRange)
+    -> [TypedStatement]
+  {
+    guard let nominal = initializer.parent.flatMap(program.nominalOf), nominal.kind != .enum,
+      nominal.kind != .protocol, !Delegation(program).delegates(statements)
+    else { return statements }
+    return statementsForProperties(of: nominal, initializer, at: range) + statements
+  }
+
+  /// `self.x = value` for each property that has a value of its own; `except` are those given otherwise.
+  func statementsForProperties(
+    of nominal: NominalSymbol, _ initializer: CallableSymbol, except: [VariableSymbol] = [],
+    at range: SourceRange
+  ) -> [TypedStatement] {
+    let tree = TreeMaker(initializer, at: range)
+    var statements: [TypedStatement] = []
+    var done: Set<ObjectIdentifier> = []
+    for property in nominal.storedProperties where !except.contains(property) {
+      if property.lazyOwner != nil || property.lazyStorage != nil {
+        statements.append(
+          tree.initialize(property, NilValue(program).expression(of: property.type, at: range)))
+        continue
+      }
+      guard let entry = property.binding, done.insert(ObjectIdentifier(entry)).inserted else { continue }
+      guard let value = initialValue(of: property, entry, tree) else { continue }
+      statements += tree.initialize(entry, nominal, value)
+    }
+    return statements
+  }
+
+  private func initialValue(of property: VariableSymbol, _ entry: BindingEntry, _ tree: TreeMaker)
+    -> TypedExpression?
+  {
+    guard program.hasDefault(property) else { return nil }
+    return program.initialValue(of: entry)
+  }
+}

@@ -1,0 +1,140 @@
+import Basics
+
+/// What is found out about an outermost body once it is checked, with the closures and local functions in it.
+struct BodyAnalysis {
+  let program: Program
+  let owner: CallableSymbol
+
+  init(_ program: Program, _ owner: CallableSymbol) {
+    self.program = program
+    self.owner = owner
+  }
+
+  func analyse(_ body: TypedBody) {
+    CaptureAnalysis(owner).visit(body)
+  }
+}
+
+/// Finds the variables that closures and local functions share with their surroundings, and those that are changed.
+///
+/// A variable needs a box only if a closure that captures it may outlive the variable's frame: closures passed to
+/// parameters that do not escape, and local functions that are only called, refer to the frame itself.
+final class CaptureAnalysis: TypedTreeVisitor {
+  /// A closure or local function around the place that is looked at, or the outermost body.
+  private final class Region {
+    let function: CallableSymbol?
+    let escapes: Bool
+    let outer: Region?
+    init(_ function: CallableSymbol?, escapes: Bool, outer: Region?) {
+      self.function = function
+      self.escapes = escapes
+      self.outer = outer
+    }
+  }
+
+  private var region: Region
+  private var declared: [VariableSymbol: ObjectIdentifier] = [:]
+  /// The variables of outer regions that each local function uses.
+  private var captures: [CallableSymbol: Set<VariableSymbol>] = [:]
+  /// The local functions used as values that may escape, by name inside such closures, or by other escaping ones.
+  private var escaping: Set<CallableSymbol> = []
+  private var uses: [CallableSymbol: Set<CallableSymbol>] = [:]
+
+  init(_ owner: CallableSymbol) {
+    region = Region(nil, escapes: false, outer: nil)
+    super.init()
+    for parameter in owner.parameters { visit(declared: parameter.variable) }
+    if let variable = owner.selfVariable { visit(declared: variable) }
+  }
+
+  override func visit(_ body: TypedBody) {
+    super.visit(body)
+    if region.outer == nil { finish() }
+  }
+
+  /// What escapes takes what it uses along.
+  private func finish() {
+    var waiting = Array(escaping)
+    while let function = waiting.popLast() {
+      for variable in captures[function] ?? [] { variable.isCapturedByEscaping = true }
+      for other in uses[function] ?? [] where escaping.insert(other).inserted { waiting.append(other) }
+    }
+  }
+
+  override func visit(declared variable: VariableSymbol) { declared[variable] = ObjectIdentifier(region) }
+
+  override func visit(_ place: TypedPlace) {
+    if case .variable(let variable) = place.kind { use(variable) }
+    super.visit(place)
+  }
+
+  override func visit(assigned place: TypedPlace) {
+    if case .tuple = place.kind { return super.visit(assigned: place) }
+    if let variable = rootVariable(of: place) { variable.isMutated = true }
+    super.visit(assigned: place)
+  }
+
+  override func visit(changed place: TypedPlace) {
+    if let variable = rootVariable(of: place) { variable.isMutated = true }
+    super.visit(changed: place)
+  }
+
+  private func use(_ variable: VariableSymbol) {
+    guard let home = declared[variable] else { return }
+    var current: Region? = region
+    while let inner = current, ObjectIdentifier(inner) != home {
+      if inner.escapes { variable.isCapturedByEscaping = true }
+      if let function = inner.function { captures[function, default: []].insert(variable) }
+      current = inner.outer
+    }
+  }
+
+  override func visit(_ closure: TypedClosure) {
+    for capture in closure.captureList { visit(capture.value) }
+    inRegion(nil, escapes: closure.isEscaping) {
+      for capture in closure.captureList { visit(declared: capture.variable) }
+      for parameter in closure.parameters { visit(declared: parameter.variable) }
+      visit(closure.body)
+    }
+  }
+
+  override func visit(called function: TypedExpression) {
+    // A closure that is called where it stands does not escape, whatever its type says.
+    guard case .closure(let closure) = function.kind else { return visit(function) }
+    inRegion(nil, escapes: false) {
+      for parameter in closure.parameters { visit(declared: parameter.variable) }
+      visit(closure.body)
+    }
+  }
+
+  override func visit(localFunction function: FunctionSymbol) {
+    inRegion(function, escapes: false) { super.visit(localFunction: function) }
+  }
+
+  override func visit(_ expression: TypedExpression) {
+    if case .functionReference(let reference, _, _) = expression.kind,
+      let function = reference.symbol as? FunctionSymbol, function.definingScope != nil,
+      !(expression.type.function.map { !$0.isEscaping } ?? false)
+    {
+      escaping.insert(function)
+    }
+    super.visit(expression)
+  }
+
+  override func visit(reference: DeclarationReference) {
+    guard let function = reference.symbol as? FunctionSymbol, function.definingScope != nil else { return }
+    var current: Region? = region
+    while let inner = current {
+      if inner.escapes { escaping.insert(function) }
+      if let user = inner.function { uses[user, default: []].insert(function) }
+      current = inner.outer
+    }
+  }
+
+  private func inRegion(_ function: CallableSymbol?, escapes: Bool, _ body: () -> Void) {
+    let outer = region
+    region = Region(function, escapes: escapes, outer: outer)
+    body()
+    region = outer
+  }
+}

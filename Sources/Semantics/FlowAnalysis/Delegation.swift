@@ -1,0 +1,44 @@
+import Basics
+
+/// Whether an initializer leaves the properties to another initializer of its own type.
+struct Delegation {
+  let program: Program
+  init(_ program: Program) { self.program = program }
+
+  func delegates(_ statements: [TypedStatement]) -> Bool {
+    let finder = Finder()
+    finder.visit(TypedBody(statements, range: SourceFile.synthesized.range(0, 0)))
+    return finder.found
+  }
+
+  private final class Finder: TypedTreeVisitor {
+    var found = false
+
+    override func visit(_ call: TypedCall) {
+      if case .function(let reference, _) = call.callee, reference.symbol is InitializerSymbol,
+        let receiver = call.receiver
+      {
+        switch receiver {
+        case .place(let place): if rootVariable(of: place)?.isSelf ?? false { found = true }
+        case .value(let value):
+          if case .load(let place) = value.kind, case .variable(let variable) = place.kind, variable.isSelf,
+            variable.type.metatypeInstance == nil
+          {
+            found = true
+          }
+        default: break
+        }
+      }
+      super.visit(call)
+    }
+
+    override func visit(assigned place: TypedPlace) {
+      // `self = …` in a struct is a kind of delegation too.
+      if case .variable(let variable) = place.kind, variable.isSelf { found = true }
+      super.visit(assigned: place)
+    }
+
+    override func visit(_ closure: TypedClosure) {}
+    override func visit(localFunction function: FunctionSymbol) {}
+  }
+}

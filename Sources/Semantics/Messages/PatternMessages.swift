@@ -1,0 +1,29 @@
+import Basics
+import Syntax
+
+/// What is said about patterns, in the compiler's words.
+enum PatternMessages {
+  static func tupleMismatch(_ pattern: TuplePattern, _ type: Type) -> Diagnostic {
+    if let parts = type.tupleElements {
+      return .error(
+        "tuple pattern has the wrong length for tuple type '\(type)'", at: pattern.range.location,
+        highlights: parts.isEmpty ? [] : [pattern.range])
+    }
+    return .error(
+      "tuple pattern cannot match values of the non-tuple type '\(type)'", at: pattern.range.location)
+  }
+
+  static func optionalMismatch(_ pattern: OptionalPattern, _ type: Type) -> Diagnostic {
+    .error("'?' pattern cannot match values of type '\(type)'", at: pattern.questionMark.location)
+  }
+
+  static func noPayload(_ symbol: EnumCaseSymbol, _ payload: TuplePattern) -> Diagnostic {
+    .error(
+      "pattern with associated values does not match enum case '\(symbol.name)'", at: payload.range.location,
+      highlights: [payload.range])
+  }
+
+  static func noMember(_ name: Identifier, _ type: Type) -> Diagnostic {
+    .error("type '\(type)' has no member '\(name.text)'", at: name.range.location)
+  }
+}

@@ -1,0 +1,135 @@
+import Basics
+import Syntax
+
+/// What is said about statements, in the compiler's words.
+enum StatementMessages {
+  static func notASequence(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "for-in loop requires '\(type)' to conform to 'Sequence'", at: range.location, highlights: [range])
+  }
+
+  static func thrownValueIsNoError(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "thrown expression type '\(type)' does not conform to 'Error'", at: range.location, highlights: [range])
+  }
+
+  static func caseWithoutStatements(_ syntax: SwitchCase) -> Diagnostic {
+    let name = syntax.items.isEmpty ? "'default'" : "'case'"
+    return .error(
+      "\(name) label in a 'switch' must have at least one executable statement", at: syntax.range.location,
+      highlights: [syntax.keyword.union(syntax.colon)])
+  }
+
+  static func missingInAlternative(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("'\(name)' must be bound in every pattern", at: range.location)
+  }
+
+  static func differentTypesInAlternatives(_ variable: VariableSymbol, expected: Type) -> Diagnostic {
+    let range = variable.nameRange!
+    return .error(
+      "pattern variable bound to type '\(variable.type)', expected type '\(expected)'", at: range.location)
+  }
+
+  static func missingAnnotation(_ range: SourceRange) -> Diagnostic {
+    .error("type annotation missing in pattern", at: range.location)
+  }
+
+  // MARK: return
+
+  static func returnInDefer(_ keyword: SourceRange) -> Diagnostic {
+    .error("'return' cannot transfer control out of a defer statement", at: keyword.location)
+  }
+
+  static func returnOutsideFunction(_ keyword: SourceRange) -> Diagnostic {
+    .error("return invalid outside of a func", at: keyword.location)
+  }
+
+  static func missingReturnValue(_ keyword: SourceRange) -> Diagnostic {
+    .error("non-void function should return a value", at: keyword.location)
+  }
+
+  static func unexpectedReturnValue(_ range: SourceRange, in context: CodeContext) -> Diagnostic {
+    var notes: [Diagnostic] = []
+    if context.kind == .function, let syntax = context.owner.syntax as? FunctionDeclaration,
+      syntax.signature.resultType == nil
+    {
+      notes.append(
+        .note(
+          "did you mean to add a return type?",
+          at: syntax.signature.range.endLocation,
+          fixIts: [Diagnostic.FixIt(syntax.signature.range.emptyAtEnd, " -> <#Return Type#>")]))
+    }
+    return .error(
+      "unexpected non-void return value in void function", at: range.location, highlights: [range],
+      notes: notes)
+  }
+
+  static func nilFromInitializer(_ range: SourceRange) -> Diagnostic {
+    .error("only a failable initializer can return 'nil'", at: range.location)
+  }
+
+  static func valueFromInitializer(_ range: SourceRange, isDeinitializer: Bool) -> Diagnostic {
+    isDeinitializer
+      ? .error("unexpected non-void return value in void function", at: range.location, highlights: [range])
+      : .error("'nil' is the only return value permitted in an initializer", at: range.location)
+  }
+
+  // MARK: Jumps
+
+  static func unknownLabel(_ label: Identifier) -> Diagnostic {
+    .error("cannot find label '\(label.text)' in scope", at: label.range.location)
+  }
+
+  static func breakOutsideLoop(_ keyword: SourceRange) -> Diagnostic {
+    .error("'break' is only allowed inside a loop, if, do, or switch", at: keyword.location)
+  }
+
+  static func bareBreakInIf(_ keyword: SourceRange) -> Diagnostic {
+    .error(
+      "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
+      at: keyword.location)
+  }
+
+  static func continueOutsideLoop(_ keyword: SourceRange) -> Diagnostic {
+    .error("'continue' is only allowed inside a loop", at: keyword.location)
+  }
+
+  static func continueToNonLoop(_ label: Identifier) -> Diagnostic {
+    .error("'continue' cannot be used with non-loop statements", at: label.range.location)
+  }
+
+  static func ifExpressionWithoutElse(_ keyword: SourceRange) -> Diagnostic {
+    .error(
+      "'if' must have an unconditional 'else' when used as expression", at: keyword.location)
+  }
+
+  static func opaqueResultDoesNotConform(
+    _ type: Type, _ proto: NominalSymbol, _ range: SourceRange, _ symbol: OpaqueTypeSymbol
+  ) -> Diagnostic {
+    var notes: [Diagnostic] = []
+    if let place = symbol.owner.nameRange {
+      notes.append(
+        .note("opaque return type declared here", at: (symbol.syntax?.range ?? place).location))
+    }
+    return .error(
+      "return type of \(symbol.owner.describedForMessages) requires that '\(type)' conform to '\(proto.name)'",
+      at: range.location, notes: notes)
+  }
+}
+
+extension Symbol {
+  /// The sort of declaration and its full name, as messages say it.
+  var describedForMessages: String {
+    switch self {
+    case let variable as VariableSymbol:
+      return (variable.isMember ? "property" : variable.isLet ? "let" : "var") + " '\(name)'"
+    case let callable as CallableSymbol:
+      let labels = callable.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      let sort =
+        callable.parent is ModuleSymbol || callable.definingScope != nil
+        ? "global function" : "instance method"
+      return "\(callable.isStatic ? "static method" : sort) '\(name)(\(labels))'"
+    default: return "'\(name)'"
+    }
+  }
+}

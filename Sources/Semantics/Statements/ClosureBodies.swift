@@ -1,0 +1,71 @@
+import Basics
+import Syntax
+
+extension StatementChecker {
+  /// Checks the statements of a closure of more than one expression, one after the other; where the result's type is
+  /// not known from outside, the first `return` decides. `scope` has the parameters.
+  static func checkClosureBody(
+    _ block: CodeBlock, owner: CallableSymbol, resultType: Type?, scope: Scope, context: CodeContext
+  ) -> (body: TypedBody, resultType: Type) {
+    let inner = CodeContext(
+      .closure, owner: owner,
+      outer: context.kind == .closure && context.owner === owner
+        ? context.outer : context, resultType: resultType)
+    inner.builder = context.kind == .closure && context.owner === owner ? context.builder : nil
+    let checker = StatementChecker(in: inner, scope: scope.nested())
+    if let builder = inner.builder,
+      !block.statements.contains(where: { $0.contains { $0 is ReturnStatement } })
+    {
+      let body = BuilderTransform(builder, checker).transform(block)
+      return (body, inner.resultType ?? checker.types.error)
+    }
+    let statements = checker.check(statements: block.statements)
+    return (TypedBody(statements, range: block.range), inner.resultType ?? checker.types.void)
+  }
+}
+
+extension ClosureExpression {
+  /// Whether the closure throws, as far as its text tells: a `throw`, or a `try` that nothing in it catches.
+  var mayThrow: Bool { body.statements.contains { ClosureExpression.throwsOut($0) } }
+
+  private static func throwsOut(_ node: Node) -> Bool {
+    switch node {
+    case is ThrowStatement: return true
+    case let attempt as TryExpression where attempt.mark == .none: return true
+    case let loop as ForStatement where loop.tryKeyword != nil: return true
+    case let statement as DoStatement where statement.catchesEverything:
+      return statement.catches.contains { throwsOut($0.body) }
+    case is ClosureExpression, is Declaration: return false
+    default:
+      var found = false
+      node.forEachChild { _, child in
+        if !found {
+          // A declaration's initial values belong to the closure.
+          if let variables = child as? VariableDeclaration {
+            for binding in variables.bindings {
+              if let value = binding.initializer, throwsOut(value) { found = true }
+            }
+          } else {
+            found = throwsOut(child)
+          }
+        }
+      }
+      return found
+    }
+  }
+}
+
+extension DoStatement {
+  /// Whether a `catch` takes every error, as far as its text tells.
+  var catchesEverything: Bool {
+    catches.contains { clause in
+      clause.items.isEmpty
+        || clause.items.contains { item in
+          guard item.filter == nil else { return false }
+          var pattern = item.pattern
+          while pattern.kind == .binding { pattern = pattern.as(BindingPattern.self).pattern }
+          return pattern.kind == .identifier || pattern.kind == .wildcard
+        }
+    }
+  }
+}

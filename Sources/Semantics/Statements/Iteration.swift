@@ -1,0 +1,68 @@
+import Basics
+import Syntax
+
+/// The calls that a `for` loop makes on its sequence and iterator.
+struct Iteration {
+  let element: Type
+  let sequenceVariable: VariableSymbol
+  let makeIterator: TypedExpression
+  let iterator: VariableSymbol
+  let next: TypedExpression
+
+  /// Finds them; nil where the value is no sequence, which has been reported then.
+  init?(over sequence: TypedExpression, in checker: StatementChecker) {
+    let program = checker.program
+    let known = program.known
+    let type = sequence.type
+    if type.hasErrors { return nil }
+    let signature = checker.scope.genericSignature
+    guard let conformance = program.conformance(of: type, to: known.sequence, in: signature) else {
+      checker.report(StatementMessages.notASequence(type, sequence.range))
+      return nil
+    }
+    guard let iteratorName = program.associatedType(named: "Iterator", of: known.sequence),
+      let elementName = program.associatedType(named: "Element", of: known.iterator),
+      let makeIteratorRequirement = known.requirement("makeIterator", of: known.sequence),
+      let nextRequirement = known.requirement("next", of: known.iterator)
+    else {
+      checker.report(.fault("a library without sequences", at: sequence.range.location))
+      return nil
+    }
+    let iteratorType = signature.canonical(conformance.typeWitness(for: iteratorName), program)
+    guard let iteration = program.conformance(of: iteratorType, to: known.iterator, in: signature) else {
+      checker.report(.fault("an iterator that does not conform", at: sequence.range.location))
+      return nil
+    }
+    element = signature.canonical(iteration.typeWitness(for: elementName), program)
+    let owner = checker.context.owner
+    let range = sequence.range
+    sequenceVariable = VariableSymbol(
+      name: "$sequence", isLet: true, type: type, syntax: nil, parent: owner, program: program)
+    iterator = VariableSymbol(
+      name: "$generator", isLet: false, type: iteratorType, syntax: nil, parent: owner, program: program)
+    let sequencePlace = TypedPlace(.variable(sequenceVariable), type: type, range: range)
+    makeIterator = TypedExpression(
+      .call(
+        TypedCall(
+          .function(DeclarationReference(makeIteratorRequirement, arguments: [type]), .witness),
+          receiver: .value(TypedExpression(.load(sequencePlace), type: type, range: range)), arguments: [])),
+      type: iteratorType, range: range)
+    let iteratorPlace = TypedPlace(.variable(iterator), type: iteratorType, range: range)
+    next = TypedExpression(
+      .call(
+        TypedCall(
+          .function(DeclarationReference(nextRequirement, arguments: [iteratorType]), .witness),
+          receiver: .place(iteratorPlace), arguments: [])),
+      type: program.optional(element), range: range)
+  }
+}
+
+extension KnownSymbols {
+  /// The method that a library protocol requires under a name.
+  func requirement(_ name: String, of proto: NominalSymbol) -> FunctionSymbol? {
+    for case let function as FunctionSymbol in proto.memberOrder where function.name == name {
+      return function
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+import Basics
+import Syntax
+
+extension StatementChecker {
+  func check(if statement: IfStatement) -> TypedStatement {
+    let target = JumpTarget()
+    return leaving(statement.label, target, acceptsContinue: false, acceptsBareBreak: false) {
+      let outer = scope
+      scope = outer.nested()
+      let conditions = check(conditions: statement.conditions)
+      let then = check(branch: statement.body)
+      scope = outer
+      let otherwise = statement.elseBody.map { check(elseBranch: $0) }
+      return made(.if(conditions, then: then, else: otherwise, target), statement)
+    }
+  }
+
+  private func check(elseBranch statement: Statement) -> TypedStatement {
+    if statement.kind == .block {
+      return made(.block(check(branch: statement.as(BlockStatement.self).body)), statement)
+    }
+    return check(statement)
+  }
+
+  func check(guard statement: GuardStatement) -> TypedStatement {
+    // The names bound by the conditions live on after the statement, but not in its `else`.
+    let before = scope
+    let conditions = check(conditions: statement.conditions)
+    let after = scope
+    scope = before
+    let values = branchValues
+    branchValues = nil
+    let body = check(block: statement.body)
+    branchValues = values
+    scope = after
+    return made(.guard(conditions, else: body), statement)
+  }
+
+  func check(conditions: [Condition]) -> [TypedCondition] {
+    conditions.map { check(condition: $0) }
+  }
+
+  private func check(condition: Condition) -> TypedCondition {
+    switch condition.kind {
+    case .expression:
+      guard let expression = condition.expression else { return .constant(true) }
+      return .boolean(check(condition: expression))
+    case .binding: return check(optionalBinding: condition)
+    case .pattern:
+      guard let pattern = condition.pattern, let initializer = condition.initializer else {
+        return .constant(true)
+      }
+      let annotation = condition.type.map { program.resolve($0, in: scope) }
+      let value = expressions.check(
+        initializer, expecting: annotation.map { .type($0, .initialization) } ?? .unknown)
+      let checked = PatternChecker(self, declaring: .constants).check(pattern, against: value.type)
+      return .pattern(checked, value)
+    case .available: return .constant(true)
+    case .unavailable: return .constant(false)
+    }
+  }
+
+  /// A Boolean expression that decides something.
+  func check(condition expression: Expression) -> TypedExpression {
+    expressions.check(expression, expecting: .type(program.known.boolType, .condition))
+  }
+
+  /// `let x = value`, or `let x`, which means `let x = x`.
+  private func check(optionalBinding condition: Condition) -> TypedCondition {
+    guard let pattern = condition.pattern else { return .constant(true) }
+    let annotation = condition.type.map { program.resolve($0, in: scope) }
+    let value: TypedExpression
+    if let initializer = condition.initializer {
+      value = expressions.check(initializer, expecting: .optional(of: annotation))
+    } else if pattern.kind == .identifier {
+      let name = pattern.as(IdentifierPattern.self).name
+      let implied = IdentifierExpression(range: name.range, name: name)
+      value = expressions.check(implied, expecting: .optional(of: annotation))
+    } else {
+      return .constant(true)
+    }
+    let wrapped = value.type.optionalPayload ?? types.error
+    let inner = PatternChecker(self, declaring: condition.isVariable ? .variables : .constants)
+      .check(binding: pattern, to: wrapped)
+    return .pattern(TypedPattern(.some(inner), type: value.type, range: pattern.range), value)
+  }
+}

@@ -1,0 +1,107 @@
+import Basics
+import Syntax
+
+extension StatementChecker {
+  /// Makes local functions and types visible in the whole block, so that they may refer to each other.
+  func declareLocals(in statements: [Statement]) {
+    for statement in statements where statement.kind == .declaration {
+      let declaration = statement.as(DeclarationStatement.self).declaration
+      switch declaration.kind {
+      case .function, .struct, .class, .enum, .typealias, .protocol, .actor:
+        for symbol in program.makeSymbols(declaration, parent: context.owner, definingScope: scope) {
+          declaration.userInfo = symbol
+          scope.declare(symbol)
+        }
+      default: break
+      }
+    }
+  }
+
+  func check(localDeclaration declaration: Declaration, into checked: inout [TypedStatement]) {
+    switch declaration.kind {
+    case .variable:
+      check(localVariables: declaration.as(VariableDeclaration.self), into: &checked)
+    case .function:
+      guard let function = declaration.userInfo as? FunctionSymbol else { return }
+      _ = program.body(of: function)
+      checked.append(
+        TypedStatement(.localFunction(function), range: declaration.range, syntax: declaration))
+    case .struct, .class, .enum, .protocol:
+      guard let nominal = declaration.userInfo as? NominalSymbol else { return }
+      program.checkDeclaration(of: nominal)
+      checked.append(TypedStatement(.localType(nominal), range: declaration.range, syntax: declaration))
+    case .actor:
+      report(.unsupported("an actor", at: declaration.range.location))
+    case .typealias:
+      if let alias = declaration.userInfo as? TypeAliasSymbol { _ = alias.underlying }
+    case .import, .extension, .operator, .precedenceGroup, .macroExpansion, .initializer, .deinitializer,
+      .subscript, .accessor, .enumCase, .enumCaseElement, .associatedType, .genericParameter, .error:
+      break
+    }
+  }
+
+  private func check(localVariables syntax: VariableDeclaration, into checked: inout [TypedStatement]) {
+    let isSpecial = syntax.hasModifier("lazy") || syntax.bindings.contains { $0.accessors != nil }
+    if isSpecial || syntax.attributes.contains(where: { program.wrapperSymbol($0, in: scope) != nil }) {
+      return check(specialVariables: syntax, into: &checked)
+    }
+    for binding in syntax.bindings {
+      let (pattern, value) = check(binding: binding, isLet: syntax.isLet, syntax)
+      checked.append(TypedStatement(.bind(pattern, value), range: binding.range, syntax: syntax))
+    }
+  }
+
+  /// `pattern: Type = value`. The names are visible only after the value.
+  func check(binding: PatternBinding, isLet: Bool, _ syntax: VariableDeclaration)
+    -> (TypedPattern, TypedExpression?)
+  {
+    let patterns = PatternChecker(self, declaring: isLet ? .constants : .variables)
+    if let unowned = syntax.modifier("unowned") {
+      patterns.ownership = unowned.detail?.text == "unsafe" ? .unownedUnsafe : .unowned
+    }
+    if syntax.hasModifier("weak") { patterns.ownership = .weak }
+    var type = binding.type.map { program.resolve($0, in: scope) }
+    if patterns.ownership == .weak, let written = type, !written.isOptional, !written.isError {
+      type = program.optional(written)
+    }
+    var value: TypedExpression?
+    if let initializer = binding.initializer {
+      value = expressions.check(
+        initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
+      if type == nil { type = value?.type }
+      if patterns.ownership == .weak, let found = type, !found.isOptional, !found.isError, let plain = value {
+        type = program.optional(found)
+        value = TypedExpression(.convert(plain, .toOptional), type: type!, range: plain.range)
+      }
+    } else if type == nil {
+      report(StatementMessages.missingAnnotation(binding.pattern.range))
+    }
+    // An optional variable without a value starts as nil.
+    if value == nil, !isLet, let type, type.isOptional, binding.type?.kind != .identifier {
+      value = NilValue(program).expression(of: type, at: binding.pattern.range)
+    }
+    let pattern = patterns.check(binding: binding.pattern, to: type ?? types.error)
+    return (pattern, value)
+  }
+
+  /// Local variables with accessors or observers, or `lazy`, or wrapped.
+  private func check(specialVariables syntax: VariableDeclaration, into checked: inout [TypedStatement]) {
+    let symbols = program.makeSymbols(syntax, parent: context.owner, definingScope: scope)
+    for case let variable as VariableSymbol in symbols {
+      var value: TypedExpression?
+      if !variable.isLazy, let binding = variable.binding, let initializer = binding.initializer {
+        value = expressions.check(
+          initializer,
+          expecting: binding.annotation.map {
+            .type(program.resolve($0, in: scope), .initialization)
+          } ?? .unknown)
+        if binding.annotation == nil { variable.cachedType = value?.type }
+      }
+      scope.declare(variable)
+      if let storage = variable.lazyStorage { scope.declare(storage) }
+      for accessor in variable.accessors { _ = program.body(of: accessor) }
+      checked.append(
+        TypedStatement(.localVariable(variable, value), range: syntax.range, syntax: syntax))
+    }
+  }
+}

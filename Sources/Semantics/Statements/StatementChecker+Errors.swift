@@ -1,0 +1,62 @@
+import Basics
+import Syntax
+
+extension StatementChecker {
+  func check(do statement: DoStatement) -> TypedStatement {
+    let target = JumpTarget()
+    return leaving(statement.label, target, acceptsContinue: false, acceptsBareBreak: false) {
+      let body = check(branch: statement.body)
+      guard !statement.catches.isEmpty else {
+        return made(
+          .doCatch(
+            TypedDoCatch(body: body, catches: [], errorVariable: nil, isExhaustive: false, target: target)),
+          statement)
+      }
+      let thrown =
+        statement.effects.thrownType.map { program.resolve($0, in: scope) }
+        ?? ThrownTypes(program).typeThrown(by: body)
+      let error = VariableSymbol(
+        name: "error", isLet: true, type: thrown, syntax: nil, parent: context.owner, program: program)
+      let catches = statement.catches.map { check(catch: $0, error) }
+      return made(
+        .doCatch(
+          TypedDoCatch(
+            body: body, catches: catches, errorVariable: error,
+            isExhaustive: ExhaustivenessCheck(self).isExhaustive(catches, of: thrown), target: target)),
+        statement)
+    }
+  }
+
+  /// A clause that binds nothing itself may use `error`.
+  private func check(catch clause: CatchClause, _ error: VariableSymbol) -> TypedSwitch.Case {
+    inNewScope {
+      let needsImplicitName =
+        clause.items.isEmpty || !clause.items.contains { bindsNames($0.pattern) }
+      if needsImplicitName { scope.declare(error) }
+      let patterns = check(items: clause.items, against: error.type, at: clause.keyword)
+      return TypedSwitch.Case(patterns: patterns, body: check(branch: clause.body))
+    }
+  }
+
+  private func bindsNames(_ pattern: Pattern) -> Bool {
+    switch pattern.kind {
+    case .identifier: return true
+    case .binding: return bindsNames(pattern.as(BindingPattern.self).pattern)
+    case .tuple: return pattern.as(TuplePattern.self).elements.contains { bindsNames($0.pattern) }
+    case .enumCase:
+      return pattern.as(EnumCasePattern.self).payload?.elements.contains { bindsNames($0.pattern) } ?? false
+    case .optional: return bindsNames(pattern.as(OptionalPattern.self).pattern)
+    case .cast: return bindsNames(pattern.as(CastPattern.self).pattern)
+    case .wildcard, .is, .expression: return false
+    }
+  }
+
+  func check(throw statement: ThrowStatement) -> TypedStatement {
+    let value = expressions.check(statement.value, expecting: .unknown)
+    if value.type.contents.contains(.error) { return made(.throw(value), statement) }
+    if program.conformance(of: value.type, to: program.known.error, in: scope.genericSignature) == nil {
+      report(StatementMessages.thrownValueIsNoError(value.type, statement.value.range))
+    }
+    return made(.throw(value), statement)
+  }
+}

@@ -1,0 +1,44 @@
+import Basics
+import Syntax
+
+/// The accessors of `lazy` variables.
+extension Synthesizer {
+  private var variable: VariableSymbol { (callable as! AccessorSymbol).owner as! VariableSymbol }
+
+  private var storage: TypedPlace {
+    let storage = variable.lazyStorage!
+    return variable.isMember ? tree.property(storage, of: tree.selfPlace) : tree.place(storage)
+  }
+
+  /// The value that is there, or the initial value, which is kept.
+  func lazyGetter() -> TypedBody {
+    guard let entry = variable.binding, let initializer = entry.initializer else { return tree.body([]) }
+    let type = variable.type
+    let found = tree.variable("value", type)
+    let pattern = TypedPattern(
+      .some(TypedPattern(.variable(found), type: type, range: tree.range)), type: storage.type,
+      range: tree.range)
+    let context = CodeContext(.accessor, owner: callable, resultType: type)
+    let value = ExpressionChecker(in: context, scope: callable.scope)
+      .check(initializer, expecting: .type(type, .initialization))
+    let made = tree.variable("value", type)
+    return tree.body([
+      tree.when(tree.load(storage), matches: pattern, [tree.returning(tree.load(found))]),
+      TypedStatement(
+        .bind(TypedPattern(.variable(made), type: type, range: tree.range), value), range: tree.range),
+      tree.statement(
+        TypedExpression(
+          .assign(storage, tree.some(tree.load(made))), type: tree.types.void, range: tree.range)),
+      tree.returning(tree.load(made)),
+    ])
+  }
+
+  func lazySetter() -> TypedBody {
+    guard let value = callable.parameters.last?.variable else { return tree.body([]) }
+    return tree.body([
+      tree.statement(
+        TypedExpression(
+          .assign(storage, tree.some(tree.load(value))), type: tree.types.void, range: tree.range))
+    ])
+  }
+}
