@@ -30,6 +30,10 @@ extension Assembler {
       emit(.callVirtualOfTypeAbove, window, arguments, index, type)
     case (.closure(let slot), false): emit(.callClosure, window, slot)
     case (.closure(let slot), true): emit(.callClosureAbove, window, arguments, slot)
+    case (.dispatched(let key, let types), false) where key.typeCount > 1:
+      emit(.callDispatchedMany, window, types, immediate: .key(key))
+    case (.dispatched(let key, let types), true) where key.typeCount > 1:
+      emit(.callDispatchedManyAbove, window, arguments, types, immediate: .key(key))
     case (.dispatched(let key, let types), false): emit(.callDispatched, window, types, immediate: .key(key))
     case (.dispatched(let key, let types), true):
       emit(.callDispatchedAbove, window, arguments, types, immediate: .key(key))

@@ -92,13 +92,13 @@ def expand(instruction, text, in_slow):
             text = re.sub(r"\bJUMP\b", f"pc += {raw}\nreturn 0", text)
         if o.kind == "top":
             text = re.sub(r"\bTOP\b", f"stackTop(frame, pc.pointee.{letter})", text)
-            text = re.sub(r"\bDRAIN\b", f"pc += {instruction.cells}\nreturn runDestruction(&pc, &frame, "
-                          f"stackTop(frame, operand), context)", text)
+            text = re.sub(r"\bDRAIN\b", f"let result = runDestruction(pc + {instruction.cells}, frame, stackTop(frame, operand), "
+                          "context)\npc = context.pointee.nextPC\nframe = context.pointee.nextFrame\nreturn result", text)
             if "stackTop(frame, operand)" in text:
                 text = f"let operand = pc.pointee.{letter}\n" + text
     text = re.sub(r"\$K2\b", "UnsafeRawPointer(pc).load(fromByteOffset: 24, as: Int.self)", text)
     text = re.sub(r"\$K\b", "UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)", text)
-    text = replace_calls(text, "ENTER", lambda a: "pc = {}\nframe = {}\nreturn 0".format(*split_arguments(a)))
+    text = replace_calls(text, "ENTER", enter)
     text = replace_calls(text, "TRAP", lambda a: f"return {TRAP_CODES[a]}")
     text = replace_calls(text, "FAIL", lambda a: f"setMessage({a}, context)\nreturn {TRAP_CODES['message']}")
     text = re.sub(r"\bNEXT\b", f"pc += {instruction.cells}\nreturn 0", text)
@@ -106,9 +106,14 @@ def expand(instruction, text, in_slow):
     text = re.sub(r"\bSLOW\b", "return slowPath", text)
     assert not re.search(r"[$#@][A-Za-z]", re.sub(r'"[^"]*"', "", text)), (instruction.name, text)
     last = text.split("\n")[-1].strip()
-    if not last.startswith("return "):
+    if not last.startswith("return ") or last.endswith("}"):
         text += f"\npc += {instruction.cells}\nreturn 0"
     return text
+
+
+def enter(arguments):
+    code, frame = split_arguments(arguments)
+    return f"pc = {code}\n" + (f"frame = {frame}\n" if frame != "frame" else "") + "return 0"
 
 
 def split_arguments(text):
@@ -124,7 +129,7 @@ def function(name, head, body):
     """A body that works on copies of the program counter and the frame."""
     lines = []
     depth = 1
-    for line in body.split("\n"):
+    for line in re.sub(r"\n(return [^\n{}]*) \}", r"\n\1\n}", body).split("\n"):
         line = line.strip()
         if not line:
             continue
@@ -147,15 +152,15 @@ def handlers():
         if i.slow is not None:
             out.append(function(f"executeSlowly{cap}", "@inline(__always) ", expand(i, i.slow, True)))
             out.append(f"@inline(never) func slow{cap}(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {{\n"
-                       f"  var pc = PC(code)\n  var frame = slots\n"
-                       f"  let result = executeSlowly{cap}(&pc, &frame, Context(state))\n"
+                       f"  var pc = code.assumingMemoryBound(to: Cell.self)\n  var frame = slots\n"
+                       f"  let result = executeSlowly{cap}(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))\n"
                        f"  if result != 0 {{ return stop(result, pc, frame, state) }}\n  return dispatch(pc, frame, state)\n}}")
         out.append(f"@inline(__always) func handle{cap}(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {{")
         if pure_slow:
             out.append(f"  return slow{cap}(code, slots, state)\n}}")
         else:
-            out.append("  var pc = PC(code)\n  var frame = slots\n"
-                       f"  let result = execute{cap}(&pc, &frame, Context(state))")
+            out.append("  var pc = code.assumingMemoryBound(to: Cell.self)\n  var frame = slots\n"
+                       f"  let result = execute{cap}(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))")
             if i.slow is not None:
                 out.append(f"  if result == slowPath {{ return slow{cap}(UnsafeRawPointer(pc), frame, state) }}")
             out.append("  if result != 0 { return stop(result, pc, frame, state) }\n  return dispatch(pc, frame, state)\n}")

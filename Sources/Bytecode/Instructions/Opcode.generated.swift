@@ -789,6 +789,8 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case callClosure
   /// Calls the function that a dispatch key (a requirement, a cast, a generic function) names for the type described in `type`; remembers the last answer.
   case callDispatched
+  /// As `call.dispatched`, for a key of several types, in consecutive slots.
+  case callDispatchedMany
   /// Calls a function known when the code was made, on top of the stack.
   case callAbove
   /// Calls a method by its index in the table of the object in the window's first slot, on top of the stack.
@@ -799,6 +801,8 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case callClosureAbove
   /// Calls the function that a dispatch key (a requirement, a cast, a generic function) names for the type described in `type`; remembers the last answer, on top of the stack.
   case callDispatchedAbove
+  /// As `call.dispatched`, for a key of several types, in consecutive slots, on top of the stack.
+  case callDispatchedManyAbove
   /// Copies the results of an `Above` call from the top of the stack.
   case callFetch
   /// The first instruction of a function not yet called: has its code made and goes on there.
@@ -839,6 +843,8 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case returnField
   /// Ends the program, as the entry function's last instruction.
   case halt
+  /// Goes on with a destruction behind a deinitializer; the machine's own.
+  case destructionResume
   /// Hands over the error, an existential; `return` follows.
   case `throw`
   /// Branches when an error is on its way.
@@ -1771,11 +1777,13 @@ extension Opcode {
     1,
     1,
     387,
+    130,
     34,
     1,
     1,
     1,
     387,
+    130,
     1,
     1042,
     1042,
@@ -1794,6 +1802,7 @@ extension Opcode {
     1,
     1,
     1,
+    1025,
     1025,
     1025,
     1,
@@ -2463,11 +2472,13 @@ extension InstructionDescription {
     call.virtualOfType 1 - - falls traps window:window:0 method:unsigned:0 type:read:1
     call.closure 1 - - falls traps window:window:0 closure:read:1
     call.dispatched 3 key key falls traps window:window:0 type:read:1
+    call.dispatchedMany 2 key - falls traps window:window:0 types:read:0
     call.above 2 function - falls traps window:window:0 arguments:count:0
     call.virtualAbove 1 - - falls traps window:window:0 arguments:count:0 method:unsigned:0
     call.virtualOfTypeAbove 1 - - falls traps window:window:0 arguments:count:0 method:unsigned:0 type:read:1
     call.closureAbove 1 - - falls traps window:window:0 arguments:count:0 closure:read:1
     call.dispatchedAbove 3 key key falls traps window:window:0 arguments:count:0 type:read:1
+    call.dispatchedManyAbove 2 key - falls traps window:window:0 arguments:count:0 types:read:0
     call.fetch 1 - - falls - window:write:0 results:count:0
     link 2 word - ends traps
     enter 2 word - ends traps
@@ -2488,6 +2499,7 @@ extension InstructionDescription {
     return.ifFalse 1 - - falls - condition:read:1 value:read:1
     return.field 1 - - ends - pointer:read:1 offset:unsigned:0
     halt 1 - - ends traps
+    destruction.resume 1 - - ends -
     throw 1 - - falls - error:read:4
     branch.ifThrown 1 - - falls - target:jump:0
     error.take 1 - - falls - dest:write:4

@@ -92,6 +92,7 @@ public final class TypeDescriptor {
     record[DescriptorRecord.object] = Int(bitPattern: Unmanaged.passRetained(self).toOpaque())
     record[DescriptorRecord.kind] = kind.rawValue
     record[DescriptorRecord.layout] = layout.recordAddress
+    record[DescriptorRecord.blockBytes] = (kind == .closure ? 24 : 16) + 8 * layout.slots
     record[DescriptorRecord.superclass] = superclass?.address ?? 0
   }
 
@@ -119,6 +120,8 @@ public enum DescriptorRecord {
   public static let hasDeinitializers = 5
   /// For a buffer: the shared empty one.
   public static let emptyBuffer = 6
+  /// How many bytes a block of the type takes, where that depends on the type alone.
+  public static let blockBytes = 7
   /// Where the methods begin, each as the address where it is entered.
   public static let methods = 8
 }

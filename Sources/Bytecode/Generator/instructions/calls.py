@@ -36,8 +36,13 @@ for suffix, window, extra, about in (
                 "let type = $type\nlet cache = slots(at: Int(bitPattern: pc + 2))\n"
                 "if _slowPath(cache[0] != type) { SLOW }\n" + window + "let code = cells(at: cache[1])\n"
                 + CHECK + PUSH.replace("CELLS", "3"),
-                slow="if !findDispatched(key: $K, type: $type, cache: slots(at: Int(bitPattern: pc + 2)), pc, context) "
-                     "{ TRAP(failure) }\nRETRY", immediate="key", cache=True)
+                slow="let entry = dispatch(key: $K, types: @type, context)\nif entry == 0 { TRAP(failure) }\n"
+                     "let cache = slots(at: Int(bitPattern: pc + 2))\ncache[0] = $type\ncache[1] = entry\nRETRY",
+                immediate="key", cache=True)
+    instruction(f"call.dispatchedMany{suffix}", "window:window" + extra + " types:rn",
+                f"As `call.dispatched`, for a key of several types, in consecutive slots{about}.", "SLOW",
+                slow="let entry = dispatch(key: $K, types: @types, context)\nif entry == 0 { TRAP(failure) }\n"
+                     + window + "let code = cells(at: entry)\n" + CHECK + PUSH.replace("CELLS", "2"), immediate="key")
 
 instruction("call.fetch", "window:wn results:n", "Copies the results of an `Above` call from the top of the stack.",
             "moveSlots(@window, slots(at: frame[-4]) + Frame.linkage, #results)")
@@ -73,6 +78,10 @@ instruction("return.field", "pointer:r offset:u", "Returns the slot at an offset
 
 instruction("halt", "", "Ends the program, as the entry function's last instruction.", "TRAP(finished)", ends=True)
 
+instruction("destruction.resume", "", "Goes on with a destruction behind a deinitializer; the machine's own.", "SLOW",
+            slow="let result = resumeDestruction(context)\npc = context.pointee.nextPC\nframe = context.pointee.nextFrame\n"
+                 "return result", ends=True)
+
 family("Errors", "A function that throws leaves the error in the machine and returns; its caller looks behind each such call.")
 instruction("throw", "error:r4", "Hands over the error, an existential; `return` follows.",
             "let thrown = slots(at: context.pointee.thrown)\nthrown[0] = @error[0]\nthrown[1] = @error[1]\n"
@@ -103,7 +112,7 @@ instruction("closure.setCaptures", "closure:r index:u value:rn count:n", "Fills 
 family("Accesses", "A `_modify` accessor is a coroutine. Its frame is a block of its own, so that the caller may call others "
        "while the access is open. Coroutine frames have two slots more below them: the top of the stack for its own "
        "calls, and where to go on.")
-BEGIN = ("let code = cells(at: {code})\n"
+BEGIN = ("let code = {code}\n"
          "let coroutine = makeCoroutineFrame(of: code, context)\n"
          "moveSlots(coroutine, @window, #arguments)\n"
          "coroutine[-1] = Int(bitPattern: pc + {cells})\ncoroutine[-2] = address(frame)\n"
@@ -119,7 +128,7 @@ instruction("access.beginVirtual", "window:window arguments:n top:top method:u",
 instruction("access.beginDispatched", "window:window arguments:n top:top type:r",
             "As `access.begin`, by a dispatch key and a type.", "SLOW",
             slow="let cache = slots(at: Int(bitPattern: pc + 2))\n"
-                 "if cache[0] != $type, !findDispatched(key: $K, type: $type, cache: cache, pc, context) { TRAP(failure) }\n"
+                 "if cache[0] != $type {\n  let entry = dispatch(key: $K, types: @type, context)\n  if entry == 0 { TRAP(failure) }\n  cache[0] = $type\n  cache[1] = entry\n}\n"
                  + BEGIN.format(code="linkedCode(ofEntry: cache[1], context)", cells=3).replace(
                      "let coroutine", "if code == nullCell { TRAP(failure) }\nlet coroutine"),
             immediate="key", cache=True)

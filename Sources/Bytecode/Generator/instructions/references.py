@@ -4,6 +4,7 @@ family("References", "Counted blocks: objects, closures, boxes, buffers, tables.
        "`release` may run deinitializers, as frames on top of the stack.")
 
 RELEASE = "if _slowPath(dropReference(block)) { SLOW }"
+REPLACED = "if _slowPath(dropReference(block)) {\n  context.pointee.dropped = block\n  SLOW\n}"
 SLOW = "beginDestruction(of: {block}, context)\nDRAIN"
 instruction("reference.retain", "value:r", "Adds a reference.", "retain($value)")
 instruction("reference.release", "value:r top:top", "Drops a reference.", "let block = $value\n" + RELEASE,
@@ -17,11 +18,11 @@ instruction("optional.copy", "dest:w source:r", "Moves a reference or 0 and adds
             "let block = $source\nif block != 0 { retain(block) }\n$dest = block")
 instruction("reference.replace", "pointer:r offset:u value:r top:top",
             "Stores a reference into memory, handing it over, and drops the one that was there.",
-            "let place = slots(at: $pointer) + #offset\nlet block = place[0]\nplace[0] = $value\n" + RELEASE,
+            "let place = slots(at: $pointer) + #offset\nlet block = place[0]\nplace[0] = $value\n" + REPLACED,
             slow="beginDestructionOfDropped(context)\nDRAIN")
 instruction("optional.replace", "pointer:r offset:u value:r top:top", "As `reference.replace`, where either may be 0.",
             "let place = slots(at: $pointer) + #offset\nlet block = place[0]\nplace[0] = $value\nif block != 0 {\n  "
-            + RELEASE + "\n}",
+            + REPLACED + "\n}",
             slow="beginDestructionOfDropped(context)\nDRAIN")
 instruction("reference.isUnique", "dest:w pointer:r", "Whether the reference at an address is the only one.",
             "$dest = isUnique(slots(at: $pointer)[0]) ? 1 : 0", also=("object.isUnique", "buffer.isUnique", "table.isUnique"))
