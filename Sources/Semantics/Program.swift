@@ -27,6 +27,9 @@ public final class Program {
     mainModule.imports = [swiftModule].compactMap { $0 }
   }
 
+  /// What analyses of finished bodies have found; see `reportAfterChecking(_:)`.
+  var deferredDiagnostics: [Diagnostic] = []
+
   /// The library's core, which every file imports.
   public private(set) lazy var swiftModule: ModuleSymbol? = module(named: "Swift")
 }

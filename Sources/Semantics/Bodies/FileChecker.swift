@@ -41,6 +41,7 @@ final class FileChecker {
     let topLevel = TypedBody(statements, range: file.range)
     BodyAnalysis(program, entry).analyse(topLevel)
     checkBodies()
+    program.reportDeferredDiagnostics()
     return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies)
   }
 

@@ -11,6 +11,7 @@ struct BodyAnalysis {
   }
 
   func analyse(_ body: TypedBody) {
+    InitializationAnalysis(program, owner).analyse(body)
     CaptureAnalysis(owner).visit(body)
   }
 }
@@ -112,6 +113,11 @@ final class CaptureAnalysis: TypedTreeVisitor {
   }
 
   override func visit(_ expression: TypedExpression) {
+    // An initialisation is no change.
+    if case .initialize(let place, let value) = expression.kind {
+      visit(value)
+      return visit(place)
+    }
     if case .functionReference(let reference, _, _) = expression.kind,
       let function = reference.symbol as? FunctionSymbol, function.definingScope != nil,
       !(expression.type.function.map { !$0.isEscaping } ?? false)

@@ -1,0 +1,126 @@
+import Basics
+import Syntax
+
+/// What the analysis of initialisation finds wrong, in the compiler's words.
+struct InitializationProblems {
+  let program: Program
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ program: Program) { self.program = program }
+
+  private mutating func error(_ message: String, _ range: SourceRange, _ notes: [Diagnostic] = []) {
+    diagnostics.append(.error(message, at: range.location, notes: notes))
+  }
+
+  private func notInitialized(_ properties: [VariableSymbol]) -> [Diagnostic] {
+    properties.compactMap { property in
+      property.nameRange.map { .note("'self.\(property.name)' not initialized", at: $0.location) }
+    }
+  }
+
+  // MARK: Ends of initializers
+
+  mutating func propertiesMissing(_ properties: [VariableSymbol], at range: SourceRange) {
+    error(
+      "return from initializer without initializing all stored properties", closing(range),
+      notInitialized(properties))
+  }
+
+  mutating func delegationMissing(at range: SourceRange) {
+    error("'self.init' isn't called on all paths before returning from initializer", closing(range))
+  }
+
+  mutating func wholeMissing(at range: SourceRange) { delegationMissing(at: range) }
+
+  mutating func superMissing(at range: SourceRange) {
+    error("'super.init' isn't called on all paths before returning from initializer", closing(range))
+  }
+
+  /// A body is spoken of at its closing brace, a `return` at its keyword.
+  private func closing(_ range: SourceRange) -> SourceRange {
+    let last = range.file.range(max(range.start, range.end - 1), range.end)
+    return range.file.bytes.indices.contains(range.start)
+      && range.file.bytes[range.start] == UInt8(ascii: "{") ? last : range
+  }
+
+  // MARK: Uses
+
+  mutating func missingAtSuper(_ properties: [VariableSymbol], at call: TypedCall) {
+    guard let property = properties.first, case .value(let receiver)? = call.receiver else { return }
+    let place = receiver.range
+    for _ in [property] {
+      error(
+        "property 'self.\(property.name)' not initialized at super.init call",
+        place.file.range(place.start, place.end))
+    }
+  }
+
+  mutating func selfUsed(_ properties: [VariableSymbol], _ place: TypedPlace) {
+    error("'self' used before all stored properties are initialized", place.range, notInitialized(properties))
+  }
+
+  mutating func selfUsedBeforeSuper(_ place: TypedPlace) {
+    error("'self' used before 'super.init' call", place.range)
+  }
+
+  mutating func usedBeforeDelegation(_ place: TypedPlace, isInClosure: Bool) {
+    error("'self' used before 'self.init' call or assignment to 'self'", place.range)
+  }
+
+  mutating func used(_ element: InitializedElement, _ place: TypedPlace, isInClosure: Bool) {
+    switch element {
+    case .variable(let variable):
+      let sort = variable.isLet ? "constant" : "variable"
+      let notes = variable.nameRange.map { [Diagnostic.note("\(sort) defined here", at: $0.location)] } ?? []
+      let how = isInClosure ? "captured by a closure" : "used"
+      error("\(sort) '\(variable.name)' \(how) before being initialized", place.range, notes)
+    case .property(let property):
+      if isInClosure {
+        error(
+          "'self' captured by a closure before all members were initialized", place.range,
+          notInitialized([property]))
+      } else {
+        error(
+          "'self' used before all stored properties are initialized", place.range, notInitialized([property]))
+      }
+    case .whole, .superclass: break
+    }
+  }
+
+  /// A constant may be given its value once; assigning a variable again is fine.
+  mutating func assignedAgain(_ element: InitializedElement, _ place: TypedPlace, isDefinite: Bool) {
+    let variable: VariableSymbol
+    let name: String
+    switch element {
+    case .variable(let found): (variable, name) = (found, found.name)
+    case .property(let found): (variable, name) = (found, "self.\(found.name)")
+    case .whole, .superclass: return
+    }
+    guard variable.isLet else { return }
+    let notes =
+      variable.nameRange.map { _ in
+        [
+          Diagnostic.note(
+            "change 'let' to 'var' to make it mutable", at: declarationStart(of: variable).location)
+        ]
+      } ?? []
+    error("immutable value '\(name)' may only be initialized once", place.range, notes)
+  }
+
+  private func declarationStart(of variable: VariableSymbol) -> SourceRange {
+    guard let name = variable.nameRange else { return SourceFile.synthesized.range(0, 0) }
+    // The word `let` stands somewhere before the name.
+    if let syntax = variable.syntax as? VariableDeclaration { return syntax.keyword }
+    var start = name.start
+    let bytes = name.file.bytes
+    while start > 2 {
+      start -= 1
+      if bytes[start] == UInt8(ascii: "t"), bytes[start - 1] == UInt8(ascii: "e"),
+        bytes[start - 2] == UInt8(ascii: "l")
+      {
+        return name.file.range(start - 2, start + 1)
+      }
+    }
+    return name
+  }
+}
