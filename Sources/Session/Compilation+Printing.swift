@@ -15,7 +15,11 @@ extension Compilation {
   public func printedTypes() -> String? { nil }
 
   /// The program with its sugar written out; nil where it has errors.
-  public func desugared() -> String? { nil }
+  public func desugared() -> String? {
+    guard check() == .accepted else { return nil }
+    guard let edited else { return source.text(from: 0, to: source.count) }
+    return edited.file.text(from: 0, to: edited.file.count)
+  }
 
   /// The machine's code; nil where there are errors.
   public func printedBytecode() -> String? { nil }
