@@ -39,7 +39,7 @@ final class FileChecker {
       }
     }
     let topLevel = TypedBody(statements, range: file.range)
-    BodyAnalysis(program, entry).analyse(topLevel)
+    BodyAnalysis(program, entry).analyse(topLevel, .topLevel)
     checkBodies()
     program.reportDeferredDiagnostics()
     return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies)

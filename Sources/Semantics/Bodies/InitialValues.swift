@@ -58,7 +58,7 @@ extension Program {
       .check(binding: entry.pattern, to: type ?? types.error)
     if let value {
       BodyAnalysis(self, owner).analyse(
-        TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range))
+        TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range), context.kind)
     }
     return CheckedBinding(pattern: pattern, value: value)
   }
@@ -85,7 +85,7 @@ extension Program {
     let checker = StatementChecker(in: context, scope: callable.scope)
     let value = checker.expressions.check(syntax, expecting: .type(parameter.type, .defaultArgument))
     BodyAnalysis(self, owner).analyse(
-      TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range))
+      TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range), .defaultValue)
     return value
   }
 }

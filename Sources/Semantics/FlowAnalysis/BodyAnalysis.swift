@@ -10,7 +10,14 @@ struct BodyAnalysis {
     self.owner = owner
   }
 
-  func analyse(_ body: TypedBody) {
+  func analyse(_ body: TypedBody, _ kind: CodeContext.Kind = .function) {
+    // Nobody is told about library code, nor about code that the compiler has made.
+    let isWritten = !body.range.file.isLibrary && owner.derivation == nil
+    if isWritten {
+      UsageAnalysis(program).analyse(body)
+      EffectsAnalysis(program, owner, kind).visit(body)
+      if !ContainsError.isFound(in: body) { ReachabilityAnalysis(program).analyse(body, of: owner, kind) }
+    }
     InitializationAnalysis(program, owner).analyse(body)
     CaptureAnalysis(owner).visit(body)
   }

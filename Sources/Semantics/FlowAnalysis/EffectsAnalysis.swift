@@ -1,0 +1,206 @@
+import Basics
+import Syntax
+
+/// Checks that what may throw is marked with `try`, and that errors have somewhere to go.
+final class EffectsAnalysis: TypedTreeVisitor {
+  /// What becomes of an error at a place.
+  enum Handler: Equatable {
+    case handled
+    case notThrowing
+    case catchIsNotExhaustive
+    /// Errors cannot leave: the words say out of what.
+    case impossible(String)
+  }
+
+  private let program: Program
+  private var handler: Handler
+  /// The `try` around the place, if any.
+  private var attempt: Attempt?
+
+  private final class Attempt {
+    let range: SourceRange
+    /// Whether `try?` or `try!` takes the errors.
+    let takesErrors: Bool
+    var isUsed = false
+    init(_ range: SourceRange, takesErrors: Bool) {
+      self.range = range
+      self.takesErrors = takesErrors
+    }
+  }
+
+  init(_ program: Program, _ owner: CallableSymbol, _ kind: CodeContext.Kind) {
+    self.program = program
+    switch kind {
+    case .topLevel: handler = .handled
+    case .initialValue: handler = .impossible("a property initializer")
+    case .defaultValue: handler = .impossible("a default argument")
+    default: handler = owner.isThrowing || owner.isRethrowing ? .handled : .notThrowing
+    }
+  }
+
+  private func report(_ diagnostic: Diagnostic) {
+    if !diagnostic.location.file.isLibrary { program.diagnostics.report(diagnostic) }
+  }
+
+  // MARK: Statements
+
+  override func visit(_ statement: TypedStatement) {
+    switch statement.kind {
+    case .throw(let value):
+      visit(value)
+      switch handler {
+      case .handled: break
+      case .catchIsNotExhaustive: report(EffectMessages.thrownNotCaught(statement.range))
+      case .notThrowing: report(EffectMessages.thrownNotHandled(statement.range))
+      case .impossible(let place): report(EffectMessages.thrownOutOf(place, statement.range))
+      }
+    case .doCatch(let statement) where !statement.catches.isEmpty: visit(statement)
+    case .defer(let body):
+      let outer = (handler, attempt)
+      (handler, attempt) = (.impossible("a defer body"), nil)
+      visit(body)
+      (handler, attempt) = outer
+    default: super.visit(statement)
+    }
+  }
+
+  private func visit(_ statement: TypedDoCatch) {
+    let outer = handler
+    if statement.isExhaustive {
+      handler = .handled
+    } else if handler != .handled {
+      handler = .catchIsNotExhaustive
+    }
+    visit(statement.body)
+    handler = outer
+    if ThrownTypes(program).thrown(by: statement.body).isEmpty, !ContainsError.isFound(in: statement.body),
+      let first = statement.catches.first
+    {
+      report(EffectMessages.unreachableCatch(keyword(before: first.body.range)))
+    }
+    for item in statement.catches { visit(item) }
+  }
+
+  /// The word `catch` before a clause's patterns and body.
+  private func keyword(before range: SourceRange) -> SourceRange {
+    let bytes = range.file.bytes
+    let word = Array("catch".utf8)
+    var start = range.start - word.count
+    while start > 0, !bytes[start..<start + word.count].elementsEqual(word) { start -= 1 }
+    return range.file.range(start, start + word.count)
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .attempt(let value): trying(expression.range, takesErrors: false) { visit(value) }
+    case .attemptOptional(let value), .attemptForced(let value):
+      trying(expression.range, takesErrors: true) { visit(value) }
+    case .call(let call):
+      super.visit(expression)
+      if call.throwsError { check("call", expression.range) }
+    case .load(let place):
+      super.visit(expression)
+      if mayThrow(place) { check("property access", expression.range) }
+    default: super.visit(expression)
+    }
+  }
+
+  private func trying(_ range: SourceRange, takesErrors: Bool, _ body: () -> Void) {
+    let outer = attempt
+    let own = Attempt(range, takesErrors: takesErrors)
+    attempt = own
+    body()
+    if !own.isUsed, !program.diagnostics.hasErrors { report(EffectMessages.nothingThrows(range)) }
+    attempt = outer
+  }
+
+  private func mayThrow(_ place: TypedPlace) -> Bool {
+    switch place.kind {
+    case .property(_, let reference, _, _), .global(let reference):
+      return (reference.symbol as? VariableSymbol)?.accessor(.get)?.isThrowing ?? false
+    case .subscript(_, let reference, _, _):
+      return (reference.symbol as? SubscriptSymbol)?.accessor(.get)?.isThrowing ?? false
+    default: return false
+    }
+  }
+
+  /// Something that may throw.
+  private func check(_ what: String, _ range: SourceRange) {
+    if let attempt {
+      let isFirst = !attempt.isUsed
+      attempt.isUsed = true
+      if attempt.takesErrors || handler == .handled { return }
+      if !isFirst { return }
+      switch handler {
+      case .handled: break
+      case .notThrowing: report(EffectMessages.notHandled(attempt.range))
+      case .catchIsNotExhaustive: report(EffectMessages.notCaught(attempt.range))
+      case .impossible(let place): report(EffectMessages.outOf(place, what, range))
+      }
+      return
+    }
+    switch handler {
+    case .handled: report(EffectMessages.notMarked(what, range))
+    case .notThrowing: report(EffectMessages.notMarkedNorHandled(what, range))
+    case .catchIsNotExhaustive: report(EffectMessages.notMarkedNorHandled(what, range))
+    case .impossible(let place): report(EffectMessages.outOf(place, what, range))
+    }
+  }
+
+  // MARK: Functions inside
+
+  override func visit(_ closure: TypedClosure) {
+    for capture in closure.captureList { visit(capture.value) }
+    let outer = (handler, attempt)
+    (handler, attempt) = (closure.type.function?.thrown == nil ? .notThrowing : .handled, nil)
+    visit(closure.body)
+    (handler, attempt) = outer
+  }
+
+  override func visit(_ argument: TypedArgument) {
+    // A `try` before a call covers the arguments that are evaluated in it.
+    guard case .autoclosure(let closure) = argument else { return super.visit(argument) }
+    let outer = handler
+    if closure.type.function?.thrown != nil { handler = .handled }
+    visit(closure.body)
+    handler = outer
+  }
+
+  override func visit(localFunction function: FunctionSymbol) {
+    guard let body = program.body(of: function) else { return }
+    let outer = (handler, attempt)
+    (handler, attempt) = (function.isThrowing || function.isRethrowing ? .handled : .notThrowing, nil)
+    visit(body)
+    (handler, attempt) = outer
+  }
+}
+
+/// Whether something in a body has been reported already, so that conclusions from it would mislead.
+final class ContainsError: TypedTreeVisitor {
+  private var found = false
+
+  static func isFound(in body: TypedBody) -> Bool {
+    let finder = ContainsError()
+    finder.visit(body)
+    return finder.found
+  }
+
+  override func visit(_ statement: TypedStatement) {
+    if case .error = statement.kind { found = true }
+    super.visit(statement)
+  }
+  override func visit(_ expression: TypedExpression) {
+    if case .error = expression.kind { found = true }
+    super.visit(expression)
+  }
+  override func visit(_ place: TypedPlace) {
+    if case .error = place.kind { found = true }
+    super.visit(place)
+  }
+  override func visit(_ pattern: TypedPattern) {
+    if case .error = pattern.kind { found = true }
+    super.visit(pattern)
+  }
+}

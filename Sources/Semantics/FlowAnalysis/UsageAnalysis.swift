@@ -1,0 +1,166 @@
+import Basics
+import Syntax
+
+/// Warns of local variables that are never used or never changed.
+final class UsageAnalysis: TypedTreeVisitor {
+  /// How a variable came into being, which words the warning.
+  private enum Origin {
+    /// `let x = value`.
+    case initialized
+    /// `if let x = value`, `guard let`, `while let`.
+    case optionalBinding
+    /// In another pattern, or without a value.
+    case pattern
+  }
+  private struct Record {
+    var origin: Origin
+    var isRead = false
+    var isWritten = false
+  }
+  private let program: Program
+  private var records: [VariableSymbol: Record] = [:]
+  private var order: [VariableSymbol] = []
+  private var origin = Origin.pattern
+
+  init(_ program: Program) { self.program = program }
+
+  func analyse(_ body: TypedBody) {
+    if ContainsError.isFound(in: body) { return }
+    visit(body)
+    for variable in order.sorted(by: { $0.nameRange!.start < $1.nameRange!.start }) { judge(variable) }
+  }
+
+  private func judge(_ variable: VariableSymbol) {
+    guard let record = records[variable], let range = variable.nameRange else { return }
+    let name = variable.name
+    if record.isRead {
+      if !variable.isLet, !record.isWritten {
+        warn("variable '\(name)' was never mutated; consider changing to 'let' constant", range)
+      }
+      return
+    }
+    if record.isWritten {
+      return warn("variable '\(name)' was written to, but never read", range)
+    }
+    let sort = variable.isLet ? "immutable value" : "variable"
+    switch record.origin {
+    case .initialized:
+      warn(
+        "initialization of \(sort) '\(name)' was never used; consider replacing with assignment to '_' or "
+          + "removing it [#no-usage]", range)
+    case .optionalBinding:
+      warn(
+        "value '\(name)' was defined but never used; consider replacing with boolean test [#no-usage]", range)
+    case .pattern:
+      warn("\(sort) '\(name)' was never used; consider replacing with '_' or removing it [#no-usage]", range)
+    }
+  }
+
+  private func warn(_ message: String, _ range: SourceRange) {
+    program.diagnostics.report(.warning(message, at: range.location))
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ statement: TypedStatement) {
+    guard case .bind(let pattern, let value) = statement.kind else { return super.visit(statement) }
+    if let value { visit(value) }
+    if case .variable = pattern.kind, value != nil, !isImplicitNil(value!, pattern) {
+      declaring(.initialized) { visit(pattern) }
+    } else {
+      visit(pattern)
+    }
+  }
+
+  private func isImplicitNil(_ value: TypedExpression, _ pattern: TypedPattern) -> Bool {
+    value.range == pattern.range
+  }
+
+  override func visit(_ condition: TypedCondition) {
+    guard case .pattern(let pattern, let value) = condition else { return super.visit(condition) }
+    visit(value)
+    if case .some(let inner) = pattern.kind, case .variable = inner.kind, inner.range == pattern.range {
+      declaring(.optionalBinding) { visit(pattern) }
+    } else {
+      visit(pattern)
+    }
+  }
+
+  private func declaring(_ origin: Origin, _ body: () -> Void) {
+    let outer = self.origin
+    self.origin = origin
+    body()
+    self.origin = outer
+  }
+
+  override func visit(_ pattern: TypedPattern) {
+    if case .variable(let variable) = pattern.kind, variable.nameRange != nil, !variable.isGlobal,
+      !variable.name.hasPrefix("$")
+    {
+      if records[variable] == nil {
+        records[variable] = Record(origin: origin)
+        order.append(variable)
+      }
+      return
+    }
+    super.visit(pattern)
+  }
+
+  override func visit(_ item: TypedSwitch.Case) {
+    super.visit(item)
+    // The variables of later alternatives stand for those of the first.
+    guard item.patterns.count > 1 else { return }
+    let first = variables(in: item.patterns[0].pattern)
+    for (pattern, _) in item.patterns.dropFirst() {
+      for variable in variables(in: pattern) {
+        if first.contains(where: { $0.name == variable.name }) { records[variable] = nil }
+      }
+    }
+  }
+
+  private func variables(in pattern: TypedPattern) -> [VariableSymbol] {
+    switch pattern.kind {
+    case .variable(let variable): return [variable]
+    case .tuple(let parts): return parts.flatMap(variables)
+    case .enumCase(_, let payload): return payload.map(variables) ?? []
+    case .some(let inner), .cast(_, let inner): return variables(in: inner)
+    default: return []
+    }
+  }
+
+  // MARK: Uses
+
+  override func visit(_ place: TypedPlace) {
+    if case .variable(let variable) = place.kind { records[variable]?.isRead = true }
+    super.visit(place)
+  }
+
+  override func visit(assigned place: TypedPlace) {
+    switch place.kind {
+    case .variable(let variable): records[variable]?.isWritten = true
+    case .property(let base, let reference, _, _)
+    where (reference.symbol as? VariableSymbol)?.storage == .stored:
+      visit(assigned: base)
+    case .tupleElement(let base, _), .forceUnwrap(let base): visit(assigned: base)
+    case .subscript(_, _, _, _), .property(_, _, _, _):
+      if let variable = rootVariable(of: place) { records[variable]?.isWritten = true }
+      super.visit(assigned: place)
+    default: super.visit(assigned: place)
+    }
+  }
+
+  override func visit(changed place: TypedPlace) {
+    if let variable = rootVariable(of: place) { records[variable]?.isWritten = true }
+    super.visit(changed: place)
+  }
+
+  override func visit(_ expression: TypedExpression) {
+    // The first value of a variable is no change of it.
+    if case .initialize(let place, let value) = expression.kind, case .variable(let variable) = place.kind {
+      visit(value)
+      if !variable.isLet, records[variable]?.isRead == false { records[variable]?.isWritten = true }
+      return
+    }
+    super.visit(expression)
+  }
+}
