@@ -35,6 +35,15 @@ extension Program {
     {
       return known
     }
+    // Looking for extensions may ask for the conformances itself, and find them.
+    openInheritanceClauses += 1
+    _ = directMembers(named: "", of: nominal)
+    if let known = nominal.conformanceCache,
+      nominal.shape.extensionsWithKnownProtocols == nominal.extensions.count
+    {
+      openInheritanceClauses -= 1
+      return known
+    }
     var result = nominal.conformanceCache ?? []
     func add(_ proto: NominalSymbol, _ source: Symbol) {
       if result.contains(where: { $0.proto === proto }) { return }
@@ -48,8 +57,6 @@ extension Program {
         index += 1
       }
     }
-    openInheritanceClauses += 1
-    _ = directMembers(named: "", of: nominal)
     if nominal.conformanceCache == nil {
       nominal.conformanceCache = []
       for proto in inheritance(of: nominal).protocols { add(proto, nominal) }
