@@ -16,6 +16,8 @@ public final class Program {
   var modules: [String: ModuleSymbol?] = [:]
   /// Counts modules and extensions as they become known: what types remember of their members holds for one count.
   var generation = 0
+  /// The environments of opened and opaque types, by their bounds.
+  var boundEnvironments: [ProtocolComposition: BoundEnvironment] = [:]
   /// How many inheritance clauses are being read. Answers found meanwhile may lack something, and are not remembered.
   var openInheritanceClauses = 0
 

@@ -114,7 +114,7 @@ final class DeclarationFixture: LibrarySource {
     public protocol Comparable: Equatable { static func < (l: Self, r: Self) -> Bool }
     extension Comparable { public static func > (l: Self, r: Self) -> Bool { r < l } }
     public protocol CaseIterable {
-      associatedtype AllCases: Collection = [Self] where Element == Self
+      associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
       static var allCases: AllCases { get }
     }
     public protocol RawRepresentable {

@@ -99,24 +99,23 @@ extension Program {
 
   /// How a type conforms to a protocol; nil when it does not. `signature` explains generic parameters.
   public func conformance(
-    of type: Type, to proto: NominalSymbol, in signature: GenericSignature? = nil
+    of type: Type, to proto: NominalSymbol, in signature: GenericSignature? = nil,
+    ignoringConditions: Bool = false
   ) -> Conformance? {
     switch type.kind {
-    case .nominal(let nominal, let arguments):
-      return concreteConformance(type, nominal, arguments, proto, signature)
+    case .nominal(let nominal, _):
+      return concreteConformance(type, nominal, proto, signature, ignoringConditions)
     case .dynamicSelf(let inner): return conformance(of: inner, to: proto, in: signature)
     case .genericParameter(let parameter):
       let signature = signature ?? parameter.parent?.genericSignature ?? .empty
       return abstract(type, proto, signature)
     case .dependentMember:
+      if let protocols = boundProtocols(of: type) { return bounded(type, protocols, proto, signature) }
       guard let signature = signature ?? type.rootParameter?.parent?.genericSignature else { return nil }
       let canonical = signature.canonical(type, self)
       if !canonical.isTypeParameter { return conformance(of: canonical, to: proto, in: signature) }
       return abstract(canonical, proto, signature)
-    case .opaque(let symbol, _): return bounded(type, symbol.bound, proto)
-    case .opened(let opened):
-      guard let bound = opened.existential.existential else { return nil }
-      return bounded(type, bound, proto)
+    case .opaque, .opened: return bounded(type, boundProtocols(of: type) ?? [], proto, signature)
     case .existential(let composition):
       // `any Error` conforms to `Error`, and class-bound marker protocols to themselves.
       if composition.protocols.contains(where: { $0.symbol.inherits(from: proto) }), proto.conformsToItself {
@@ -150,21 +149,25 @@ extension Program {
     return proto.isMarker ? .abstract(type, proto) : nil
   }
 
-  private func bounded(_ type: Type, _ bound: ProtocolComposition, _ proto: NominalSymbol) -> Conformance? {
-    if bound.protocols.contains(where: { $0.symbol.inherits(from: proto) }) { return .abstract(type, proto) }
-    if let superclass = bound.superclass { return conformance(of: superclass, to: proto) }
+  private func bounded(
+    _ type: Type, _ protocols: [NominalSymbol], _ proto: NominalSymbol, _ signature: GenericSignature?
+  ) -> Conformance? {
+    if protocols.contains(where: { $0 === proto }) { return .abstract(type, proto) }
+    if let superclass = boundSuperclass(of: type) {
+      return conformance(of: superclass, to: proto, in: signature)
+    }
     return proto.isMarker ? .abstract(type, proto) : nil
   }
 
   private func concreteConformance(
-    _ type: Type, _ nominal: NominalSymbol, _ arguments: [Type], _ proto: NominalSymbol,
-    _ signature: GenericSignature?
+    _ type: Type, _ nominal: NominalSymbol, _ proto: NominalSymbol, _ signature: GenericSignature?,
+    _ ignoringConditions: Bool
   ) -> Conformance? {
     var current = nominal
     var currentType = type
     while true {
       if let declared = declaredConformances(of: current).first(where: { $0.proto === proto }) {
-        guard conditionsHold(declared, for: currentType, signature) else { return nil }
+        guard ignoringConditions || conditionsHold(declared, for: currentType, signature) else { return nil }
         return .concrete(declared, currentType)
       }
       guard let superclass = superclass(of: currentType), let next = superclass.nominal else { break }
@@ -224,26 +227,6 @@ extension Program {
     }
     return true
   }
-
-  /// The associated type of the type inside an opened existential.
-  func openedMember(of opened: OpenedExistential, _ type: Type, _ associated: AssociatedTypeSymbol) -> Type {
-    for member in opened.existential.existential?.protocols ?? [] {
-      for (primary, argument) in zip(member.symbol.primaryAssociatedTypes, member.arguments)
-      where primary === associated || primary.name == associated.name {
-        return argument
-      }
-      // `where Self.A == Concrete` in the protocol.
-      for requirement in requirementSignature(of: member.symbol) {
-        if case .sameType(let left, let right) = requirement,
-          case .dependentMember(let base, let named) = left.kind, named === associated, base.isTypeParameter,
-          !right.contents.contains(.genericParameter)
-        {
-          return right
-        }
-      }
-    }
-    return types[.dependentMember(type, associated)]
-  }
 }
 
 extension Type {
@@ -276,7 +259,7 @@ extension Conformance {
   /// The type that an associated type is in this conformance.
   public func typeWitness(for associated: AssociatedTypeSymbol) -> Type {
     switch self {
-    case .abstract(let type, _): return type.table[.dependentMember(type, associated)]
+    case .abstract(let type, _): return type.member(associated)
     case .concrete(let declared, let type):
       let witness = associated.program.typeWitness(for: associated, in: declared)
       return witness.substituting(declared.nominal.genericSignature.parameters, with: type.arguments)

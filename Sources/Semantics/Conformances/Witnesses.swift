@@ -15,10 +15,9 @@ extension Program {
     return type ?? types.error
   }
 
-  private func findTypeWitness(_ associated: AssociatedTypeSymbol, _ declared: DeclaredConformance) -> Type? {
-    let nominal = declared.nominal
+  /// A type witness that is written: a nested type, an alias, or a generic parameter of that name.
+  private func writtenTypeWitness(_ associated: AssociatedTypeSymbol, _ nominal: NominalSymbol) -> Type? {
     let name = associated.name
-    // Written: a nested type, an alias, or a generic parameter of that name.
     for symbol in members(named: name, of: nominal) {
       // Aliases in protocol extensions come after inference.
       if let parent = symbol.parent, let owner = nominalOf(parent), owner.kind == .protocol { continue }
@@ -31,14 +30,20 @@ extension Program {
         return seen(alias.underlying, memberOf: nominal.declaredType, declaredIn: alias)
       }
     }
-    if let parameter = nominal.genericSignature.parameters.first(where: { $0.name == name }) {
-      return parameter.type
-    }
-    // Inferred from the declarations that fulfil the requirements mentioning it.
-    for proto in protocolsMentioning(associated, for: nominal) {
-      for case let requirement as ValueSymbol in ownMembers(of: proto) {
-        guard mentions(requirement.type, associated) else { continue }
-        if let found = infer(associated, from: requirement, proto, declared) { return found }
+    return nominal.genericSignature.parameters.first { $0.name == name }?.type
+  }
+
+  private func findTypeWitness(_ associated: AssociatedTypeSymbol, _ declared: DeclaredConformance) -> Type? {
+    let nominal = declared.nominal
+    let name = associated.name
+    if let written = writtenTypeWitness(associated, nominal) { return written }
+    // Inferred from the declarations that fulfil the requirements mentioning it, those of the type itself first.
+    for inProtocols in [false, true] {
+      for proto in protocolsMentioning(associated, for: nominal) {
+        for case let requirement as ValueSymbol in ownMembers(of: proto)
+        where mentions(requirement.type, associated) {
+          if let found = infer(associated, from: requirement, proto, declared, inProtocols) { return found }
+        }
       }
     }
     // Implied by an equation between associated types.
@@ -98,28 +103,48 @@ extension Program {
     return found
   }
 
+  /// What an associated type must be for a requirement to be fulfilled by some member of the type, or, when
+  /// `inProtocols` says so, of the extension of a protocol.
   private func infer(
     _ associated: AssociatedTypeSymbol, from requirement: ValueSymbol, _ proto: NominalSymbol,
-    _ declared: DeclaredConformance
+    _ declared: DeclaredConformance, _ inProtocols: Bool
   ) -> Type? {
     let nominal = declared.nominal
     for case let candidate as ValueSymbol in members(named: requirement.name, of: nominal) {
       guard candidate !== requirement,
         candidate.isStatic == requirement.isStatic || candidate is EnumCaseSymbol,
+        let owner = candidate.parent.flatMap(nominalOf), (owner.kind == .protocol) == inProtocols,
+        !candidate.isComputingType, !candidate.writesType(named: associated.name),
         haveSameShape(candidate, requirement)
       else { continue }
-      if let parent = candidate.parent, let owner = nominalOf(parent), owner.kind == .protocol { continue }
-      if candidate.isComputingType { continue }
       let candidateType = seen(candidate.type, memberOf: nominal.declaredType, declaredIn: candidate)
+      if candidateType.hasErrors { continue }
       var found: [AssociatedTypeSymbol: Type] = [:]
       if match(requirement.type, candidateType, proto.selfParameter!.type, &found),
         let type = found[associated],
-        !type.isError
+        !type.isError, found.allSatisfy({ isAcceptable($0.value, for: $0.key, declared) })
       {
         return type
       }
     }
     return nil
+  }
+
+  /// Whether an inferred type agrees with what is written, and with what the protocols say of the associated type.
+  private func isAcceptable(
+    _ type: Type, for associated: AssociatedTypeSymbol, _ declared: DeclaredConformance
+  ) -> Bool {
+    if let known = declared.typeWitnesses[associated] ?? writtenTypeWitness(associated, declared.nominal) {
+      return known === type
+    }
+    for proto in protocolsMentioning(associated, for: declared.nominal) {
+      let subject = types[.dependentMember(proto.selfParameter!.type, associated)]
+      for case .conformance(subject, let bound) in requirementSignature(of: proto)
+      where conformance(of: type, to: bound, in: declared.source.genericSignature) == nil {
+        return false
+      }
+    }
+    return true
   }
 
   /// Matches a requirement's type against a candidate's, collecting what associated types of `Self` must be.
@@ -327,6 +352,29 @@ extension Program {
     case (.existential, .existential), (.existentialMetatype, .existentialMetatype): return false
     default: return false
     }
+  }
+}
+
+extension ValueSymbol {
+  /// Whether the declaration's head names a type by a bare name. Such a declaration cannot tell what the name stands for.
+  fileprivate func writesType(named name: String) -> Bool {
+    let heads: [Node?]
+    switch syntax {
+    case let syntax as FunctionDeclaration: heads = [syntax.signature]
+    case let syntax as InitializerDeclaration: heads = [syntax.signature]
+    case let syntax as SubscriptDeclaration: heads = [syntax.parameters, syntax.elementType]
+    case is VariableDeclaration: heads = [(self as? VariableSymbol)?.binding?.annotation]
+    case let syntax as EnumCaseElement: heads = [syntax.parameters]
+    default: return false
+    }
+    func search(_ node: Node) -> Bool {
+      if let type = node as? IdentifierTypeSyntax, type.name.text == name { return true }
+      if node is Expression { return false }
+      var found = false
+      node.forEachChild { _, child in if !found, search(child) { found = true } }
+      return found
+    }
+    return heads.contains { $0.map(search) ?? false }
   }
 }
 

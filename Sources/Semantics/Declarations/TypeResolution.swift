@@ -91,8 +91,25 @@ extension Program {
     if let nominal = enclosingNominal(of: scope), let type = memberType(named: name, of: nominal) {
       return type
     }
+    if let type = inferredAssociatedType(named: name, around: scope) { return type }
     diagnostics.report(DeclarationMessages.cannotFindType(name, syntax.name.range))
     return types.error
+  }
+
+  /// An associated type that a type around the place has by inference.
+  private func inferredAssociatedType(named name: String, around scope: Scope) -> Type? {
+    var current: Scope? = scope
+    while let one = current {
+      if let nominal = one.ownNominal, nominal.kind != .protocol {
+        for proto in allProtocols(of: nominal) {
+          if let associated = associatedType(named: name, of: proto) {
+            return nominal.declaredType.member(associated)
+          }
+        }
+      }
+      current = one.parent
+    }
+    return nil
   }
 
   private func enclosingNominal(of scope: Scope) -> NominalSymbol? {

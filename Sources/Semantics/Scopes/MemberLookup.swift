@@ -82,16 +82,17 @@ private struct MemberSearch {
     switch type.kind {
     case .nominal(let symbol, _), .unbound(let symbol, _): addMembers(of: symbol, through: type)
     case .dynamicSelf(let inner): run(inner)
+    case .dependentMember where program.boundProtocols(of: type) != nil:
+      addMembers(of: program.boundProtocols(of: type) ?? [], through: type)
+      if let superclass = program.boundSuperclass(of: type) { run(superclass) }
     case .genericParameter, .dependentMember:
       let canonical = program.canonicalType(type, in: signature)
       guard canonical.isTypeParameter else { return run(canonical) }
       addMembers(of: signature.protocols(of: canonical, program), through: type)
       if let superclass = program.superclass(of: canonical, in: signature) { run(superclass) }
-    case .opened(let opened):
-      guard let composition = opened.existential.existential else { return }
-      addMembers(of: composition, through: type)
     case .existential(let composition): addMembers(of: composition, through: type)
-    case .opaque(let symbol, _): addMembers(of: symbol.bound, through: type)
+    case .opened, .opaque:
+      if let composition = program.bounds(of: type) { addMembers(of: composition, through: type) }
     case .tuple(let elements):
       guard !isStatic else { return }
       for (index, element) in elements.enumerated() where element.label == name || name == String(index) {

@@ -57,6 +57,15 @@ public final class Scope {
     return nil
   }
 
+  /// The type that the scope itself belongs to.
+  var ownNominal: NominalSymbol? {
+    switch kind {
+    case .type(let nominal): return nominal
+    case .extension(let symbol): return symbol.extended
+    default: return nil
+    }
+  }
+
   /// The type or extension around the place.
   var enclosingType: Symbol? {
     var scope: Scope? = self

@@ -30,23 +30,46 @@ extension GenericSignature {
   private func representative(_ type: Type, _ program: Program) -> Type {
     if let known = cache.canonicalTypes[type], known !== type { return known }
     var best = type
-    func consider(_ other: Type) {
-      if other === type || other.isError { return }
-      // A type that mentions what it should replace would never end.
-      if other.mentions(type) { return }
-      if !isSimpler(best, than: other) { best = other }
-    }
-    for requirement in requirements {
-      guard case .sameType(let left, let right) = requirement else { continue }
-      if left === type { consider(right) } else if right === type { consider(left) }
-    }
-    forEachInherited(of: type, program) { requirement, substitution in
-      guard case .sameType(let left, let right) = requirement else { return }
-      let newLeft = left.substituting(substitution)
-      let newRight = right.substituting(substitution)
-      if newLeft === type { consider(newRight) } else if newRight === type { consider(newLeft) }
+    // A type that mentions what it should replace would never end.
+    for other in equals(of: type, program) where !isSimpler(best, than: other) && !other.mentions(type) {
+      best = other
     }
     return best
+  }
+
+  /// The types that are known to be equal to a parameter or member, itself first.
+  private func equals(of type: Type, _ program: Program) -> [Type] {
+    if let known = cache.equals[type] { return known }
+    var found = [type]
+    cache.equals[type] = found
+    // Equations that protocols imply go on without end: `C.SubSequence.Element` equals
+    // `C.SubSequence.SubSequence.Element`, and so on. Only those that do not grow are followed.
+    let limit = max(type.dependentDepth, 2)
+    var index = 0
+    func add(_ other: Type) {
+      if other.isError || found.contains(where: { $0 === other }) { return }
+      found.append(other)
+    }
+    while index < found.count {
+      let current = found[index]
+      index += 1
+      guard current.isTypeParameter, current.dependentDepth <= limit || index == 1 else { continue }
+      if case .dependentMember(let base, let member) = current.kind {
+        let newBase = canonical(base, program)
+        if newBase !== base { add(newBase.member(member)) }
+      }
+      for case .sameType(let left, let right) in requirements {
+        if left === current { add(right) } else if right === current { add(left) }
+      }
+      forEachInherited(of: current, program) { requirement, substitution in
+        guard case .sameType(let left, let right) = requirement else { return }
+        let newLeft = left.substituting(substitution)
+        let newRight = right.substituting(substitution)
+        if newLeft === current { add(newRight) } else if newRight === current { add(newLeft) }
+      }
+    }
+    cache.equals[type] = found
+    return found
   }
 
   /// Calls `body` with the requirements that the protocols of each prefix of `type` state, and what `Self` is there.
@@ -71,7 +94,8 @@ extension GenericSignature {
     return left.number < right.number
   }
 
-  /// The protocols that a parameter or member is known to conform to, inherited ones included.
+  /// The protocols that a parameter or member is known to conform to, inherited ones included. What one of several
+  /// equal types conforms to, the others do.
   func protocols(of type: Type, _ program: Program) -> [NominalSymbol] {
     if let known = cache.protocols[type] { return known }
     cache.protocols[type] = []
@@ -82,43 +106,34 @@ extension GenericSignature {
       cache.protocols[type] = result
       for inherited in proto.inheritedProtocols { add(inherited) }
     }
-    for requirement in requirements {
-      switch requirement {
-      case .conformance(let subject, let proto) where subject === type: add(proto)
-      case .superclass(let subject, let superclass) where subject === type:
-        if let nominal = superclass.nominal { program.allProtocols(of: nominal).forEach(add) }
-      case .sameType(let left, let right):
-        // What one of two equal types conforms to, the other does.
-        if left === type, right.isTypeParameter {
-          addAll(right)
-        } else if right === type, left.isTypeParameter {
-          addAll(left)
-        }
-      default: break
-      }
-    }
-    func addAll(_ other: Type) {
-      for requirement in requirements {
-        if case .conformance(let subject, let proto) = requirement, subject === other { add(proto) }
-      }
-    }
-    forEachInherited(of: type, program) { requirement, substitution in
-      switch requirement {
-      case .conformance(let subject, let proto):
-        if subject.substituting(substitution) === type { add(proto) }
-      case .sameType(let left, let right):
-        let newLeft = left.substituting(substitution)
-        let newRight = right.substituting(substitution)
-        if newLeft === type, newRight.isTypeParameter, newRight !== type,
-          newRight.dependentDepth <= type.dependentDepth
-        {
-          for proto in protocols(of: newRight, program) { add(proto) }
-        }
-      default: break
+    forEachStatedProtocol(of: type, program, add)
+    for other in equals(of: type, program).dropFirst() {
+      if other.isTypeParameter {
+        forEachStatedProtocol(of: other, program, add)
+      } else if let nominal = other.nominal {
+        program.allProtocols(of: nominal).forEach(add)
       }
     }
     cache.protocols[type] = result
     return result
+  }
+
+  /// Calls `body` with the protocols that requirements name for a parameter or member itself, not for its equals.
+  private func forEachStatedProtocol(of type: Type, _ program: Program, _ body: (NominalSymbol) -> Void) {
+    for requirement in requirements {
+      switch requirement {
+      case .conformance(let subject, let proto) where subject === type: body(proto)
+      case .superclass(let subject, let superclass) where subject === type:
+        if let nominal = superclass.nominal { program.allProtocols(of: nominal).forEach(body) }
+      default: break
+      }
+    }
+    forEachInherited(of: type, program) { requirement, substitution in
+      if case .conformance(let subject, let proto) = requirement, subject.substituting(substitution) === type
+      {
+        body(proto)
+      }
+    }
   }
 
   /// The class that a parameter or member must inherit from, if any.
@@ -162,7 +177,7 @@ extension Type {
   }
 
   /// How long the path of a dependent member is; concrete types come before all.
-  fileprivate var dependentDepth: Int {
+  var dependentDepth: Int {
     switch kind {
     case .genericParameter: return 1
     case .dependentMember(let base, _): return base.dependentDepth + 1
@@ -191,10 +206,9 @@ extension Program {
   /// The class that a type inherits from, or is bound by, under a signature.
   func superclass(of type: Type, in signature: GenericSignature) -> Type? {
     switch type.kind {
-    case .genericParameter, .dependentMember: return signature.superclass(of: type, self)
-    case .opaque(let symbol, let arguments):
-      return symbol.bound.superclass?.substituting(symbol.genericSignature.parameters, with: arguments)
-    case .opened(let opened): return opened.existential.existential?.superclass
+    case .genericParameter: return signature.superclass(of: type, self)
+    case .dependentMember: return boundSuperclass(of: type) ?? signature.superclass(of: type, self)
+    case .opaque, .opened: return boundSuperclass(of: type)
     case .dynamicSelf(let inner): return superclass(of: inner)
     default: return superclass(of: type)
     }
@@ -214,11 +228,11 @@ extension Program {
   func protocols(of type: Type, in signature: GenericSignature) -> [NominalSymbol] {
     switch type.kind {
     case .genericParameter, .dependentMember:
+      if let protocols = boundProtocols(of: type) { return protocols }
       let canonical = canonicalType(type, in: signature)
       if !canonical.isTypeParameter { return protocols(of: canonical, in: signature) }
       return signature.protocols(of: canonical, self)
-    case .opaque(let symbol, _): return symbol.bound.allProtocols
-    case .opened(let opened): return opened.existential.existential?.allProtocols ?? []
+    case .opaque, .opened: return boundProtocols(of: type) ?? []
     case .existential(let composition): return composition.allProtocols
     default: return type.nominal.map(allProtocols(of:)) ?? []
     }

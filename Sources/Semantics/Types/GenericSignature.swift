@@ -32,6 +32,7 @@ public final class GenericSignature {
 struct GenericSignatureCache {
   var protocols: [Type: [NominalSymbol]] = [:]
   var canonicalTypes: [Type: Type] = [:]
+  var equals: [Type: [Type]] = [:]
 }
 
 /// A declaration together with the types that its generic parameters stand for.

@@ -107,18 +107,22 @@ extension Type {
   public func member(_ associated: AssociatedTypeSymbol) -> Type {
     let program = associated.program
     switch kind {
-    case .genericParameter, .dependentMember, .variable, .error:
-      return table[.dependentMember(self, associated)]
-    case .opened(let opened): return program.openedMember(of: opened, self, associated)
+    case .genericParameter, .variable: return table[.dependentMember(self, associated)]
+    case .dependentMember, .opened, .opaque: return program.boundMember(of: self, associated)
+    case .existential(let composition): return program.erasedMember(of: composition, associated)
+    case .error: return self
+    case .dynamicSelf(let inner): return inner.member(associated)
     default:
-      if let conformance = program.conformance(of: self, to: associated.ownerProtocol) {
+      // What an associated type is does not depend on whether the conditions of the conformance hold.
+      if let conformance = program.conformance(
+        of: self, to: associated.ownerProtocol, ignoringConditions: true)
+      {
         return conformance.typeWitness(for: associated)
       }
       // Another protocol may name the same member.
       if let nominal, let type = program.memberType(named: associated.name, of: nominal) {
         return type.substituting(nominal.genericSignature.parameters, with: arguments)
       }
-      if case .opaque = kind { return table[.dependentMember(self, associated)] }
       return table.error
     }
   }
