@@ -42,6 +42,7 @@ TEXT = '''// Written by Generator/integers.py.
     guard let value = _{low}ExactlyDouble(source) else {{ return nil }}
     self = value
   }}
+  public init?<S: BinaryFloatingPoint>(exactly source: S) {{ self.init(exactly: source._double) }}
   public init(bitPattern value: {Other}) {{ self = _{low}Truncate(value._bits) }}
   @builtin("move")
   public var _bits: Int
