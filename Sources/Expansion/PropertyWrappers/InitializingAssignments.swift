@@ -8,16 +8,10 @@ struct InitializingAssignments {
   private var targets: [Int: VariableSymbol] = [:]
 
   init(_ checked: CheckedFile) {
-    var found: [Int: VariableSymbol] = [:]
-    let walker = TypedTreeWalker { expression in
-      guard case .initialize(let place, _) = expression.kind, let variable = place.variable,
-        variable.appliedWrapper != nil
-      else { return }
-      found[place.range.start] = variable
-    }
-    for (_, body) in checked.bodies { walker.walk(body) }
-    walker.walk(checked.topLevel)
-    targets = found
+    let search = InitializationSearch()
+    for (_, body) in checked.bodies { search.visit(body) }
+    search.visit(checked.topLevel)
+    targets = search.targets
   }
 
   /// The wrapped variable that the assignment whose target begins at an offset initialises.
@@ -33,5 +27,19 @@ extension TypedPlace {
     case .property(_, let reference, _, _): return reference.symbol as? VariableSymbol
     default: return nil
     }
+  }
+}
+
+/// Collects the initialised wrapped variables, by the offset of the assignment's target.
+private final class InitializationSearch: TypedTreeVisitor {
+  var targets: [Int: VariableSymbol] = [:]
+
+  override func visit(_ expression: TypedExpression) {
+    if case .initialize(let place, _) = expression.kind, let variable = place.variable,
+      variable.appliedWrapper != nil
+    {
+      targets[place.range.start] = variable
+    }
+    super.visit(expression)
   }
 }

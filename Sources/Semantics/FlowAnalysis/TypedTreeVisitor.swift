@@ -1,16 +1,18 @@
 import Basics
 
 /// Walks a typed tree in the order of evaluation; subclasses override what they look at.
-class TypedTreeVisitor {
-  func visit(_ body: TypedBody) {
+open class TypedTreeVisitor {
+  public init() {}
+
+  open func visit(_ body: TypedBody) {
     for statement in body.statements { visit(statement) }
   }
 
   // MARK: Statements
 
-  func visit(_ statement: TypedStatement) { visitChildren(of: statement) }
+  open func visit(_ statement: TypedStatement) { visitChildren(of: statement) }
 
-  final func visitChildren(of statement: TypedStatement) {
+  public final func visitChildren(of statement: TypedStatement) {
     switch statement.kind {
     case .expression(let value), .throw(let value), .yieldValue(let value): visit(value)
     case .bind(let pattern, let value):
@@ -56,7 +58,7 @@ class TypedTreeVisitor {
     }
   }
 
-  func visit(_ condition: TypedCondition) {
+  open func visit(_ condition: TypedCondition) {
     switch condition {
     case .boolean(let value): visit(value)
     case .pattern(let pattern, let value):
@@ -66,7 +68,7 @@ class TypedTreeVisitor {
     }
   }
 
-  func visit(_ item: TypedSwitch.Case) {
+  open func visit(_ item: TypedSwitch.Case) {
     for (pattern, condition) in item.patterns {
       visit(pattern)
       if let condition { visit(condition) }
@@ -75,14 +77,14 @@ class TypedTreeVisitor {
   }
 
   /// A local function where it is declared; its body belongs to the walk.
-  func visit(localFunction function: FunctionSymbol) {
+  open func visit(localFunction function: FunctionSymbol) {
     for parameter in function.parameters { visit(declared: parameter.variable) }
     if let body = function.program.body(of: function) { visit(body) }
   }
 
   // MARK: Patterns
 
-  func visit(_ pattern: TypedPattern) {
+  open func visit(_ pattern: TypedPattern) {
     switch pattern.kind {
     case .any, .none, .isType, .boolean, .error: break
     case .variable(let variable): visit(declared: variable)
@@ -96,13 +98,13 @@ class TypedTreeVisitor {
   }
 
   /// A variable where it comes into being.
-  func visit(declared variable: VariableSymbol) {}
+  open func visit(declared variable: VariableSymbol) {}
 
   // MARK: Expressions
 
-  func visit(_ expression: TypedExpression) { visitChildren(of: expression) }
+  open func visit(_ expression: TypedExpression) { visitChildren(of: expression) }
 
-  final func visitChildren(of expression: TypedExpression) {
+  public final func visitChildren(of expression: TypedExpression) {
     switch expression.kind {
     case .integer, .floatingPoint, .boolean, .string, .character, .unicodeScalar, .metatype, .error: break
     case .array(let elements), .tuple(let elements): for element in elements { visit(element) }
@@ -166,7 +168,7 @@ class TypedTreeVisitor {
     }
   }
 
-  func visit(_ call: TypedCall) {
+  open func visit(_ call: TypedCall) {
     if let receiver = call.receiver { visit(receiver) }
     switch call.callee {
     case .function(let reference, _): visit(reference: reference)
@@ -178,12 +180,12 @@ class TypedTreeVisitor {
   }
 
   /// A function value that is called at once and goes nowhere.
-  func visit(called function: TypedExpression) { visit(function) }
+  open func visit(called function: TypedExpression) { visit(function) }
 
   /// A function that is named; local ones may capture.
-  func visit(reference: DeclarationReference) {}
+  open func visit(reference: DeclarationReference) {}
 
-  func visit(_ argument: TypedArgument) {
+  open func visit(_ argument: TypedArgument) {
     switch argument {
     case .value(let value): visit(value)
     case .place(let place): visit(changed: place)
@@ -193,7 +195,7 @@ class TypedTreeVisitor {
     }
   }
 
-  func visit(_ closure: TypedClosure) {
+  open func visit(_ closure: TypedClosure) {
     for capture in closure.captureList {
       visit(capture.value)
       visit(declared: capture.variable)
@@ -202,7 +204,7 @@ class TypedTreeVisitor {
     visit(closure.body)
   }
 
-  func visit(_ path: TypedKeyPath) {
+  open func visit(_ path: TypedKeyPath) {
     for (component, _) in path.components {
       if case .subscript(_, let arguments, _, _) = component {
         for argument in arguments { visit(argument) }
@@ -213,13 +215,13 @@ class TypedTreeVisitor {
   // MARK: Places
 
   /// A place that is read, or the base of one.
-  func visit(_ place: TypedPlace) { visitChildren(of: place) }
+  open func visit(_ place: TypedPlace) { visitChildren(of: place) }
   /// A place that is assigned as a whole.
-  func visit(assigned place: TypedPlace) { visit(place) }
+  open func visit(assigned place: TypedPlace) { visit(place) }
   /// A place that may be changed through its address.
-  func visit(changed place: TypedPlace) { visit(place) }
+  open func visit(changed place: TypedPlace) { visit(place) }
 
-  final func visitChildren(of place: TypedPlace) {
+  public final func visitChildren(of place: TypedPlace) {
     switch place.kind {
     case .variable, .global, .discard, .error: break
     case .property(let base, _, _, _): visit(base)
@@ -237,7 +239,7 @@ class TypedTreeVisitor {
   }
 
   /// The variable in which a place lies, where it lies in one by value.
-  final func rootVariable(of place: TypedPlace) -> VariableSymbol? {
+  public final func rootVariable(of place: TypedPlace) -> VariableSymbol? {
     switch place.kind {
     case .variable(let variable): return variable
     case .property(let base, _, _, _), .subscript(let base, _, _, _), .tupleElement(let base, _),
