@@ -12,7 +12,7 @@ extension Compilation {
   public func printedTree() -> String? { tree.map(TreePrinter.print) }
 
   /// The checker's typed tree; nil where there are errors.
-  public func printedTypes() -> String? { nil }
+  public func printedTypes() -> String? { check() == .accepted ? checked?.file.printed : nil }
 
   /// The program with its sugar written out; nil where it has errors.
   public func desugared() -> String? {

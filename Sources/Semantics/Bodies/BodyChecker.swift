@@ -30,6 +30,7 @@ struct BodyChecker {
     var statements = checker.check(statements: block.statements)
     if let initializer = callable as? InitializerSymbol {
       statements = InitialValues(program).insert(into: statements, of: initializer, at: block.range)
+      statements = SuperclassInitialization(initializer).complete(statements, at: block.range)
     }
     return TypedBody(statements, range: block.range)
   }

@@ -34,9 +34,7 @@ extension Program {
     let checker = StatementChecker(in: context, scope: scope)
     for variable in entry.variables { checker.declaredVariables[variable.name] = variable }
     let range = entry.pattern.range
-    var type = entry.annotation.map {
-      resolve($0, in: scope, purpose: first.map { .result($0) } ?? .ordinary)
-    }
+    var type = entry.annotation.map { annotatedType($0, of: first, in: scope) }
     var value: TypedExpression?
     if let initializer = entry.initializer {
       if let type, case .opaque(let symbol, _) = type.kind {
@@ -46,7 +44,7 @@ extension Program {
           initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
       }
     }
-    if type == nil { type = value?.type }
+    if type == nil || type!.contents.contains(.unbound) { type = value?.type }
     if first?.ownership == .weak, let plain = type, !plain.isOptional, !plain.isError {
       type = optional(plain)
       value = value.map { TypedExpression(.convert($0, .toOptional), type: type!, range: $0.range) }

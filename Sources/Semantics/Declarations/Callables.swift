@@ -259,7 +259,9 @@ extension Program {
     let scope = variable.definingScope ?? variable.parent!.scope
     var type: Type
     if let annotation = binding.annotation {
-      type = resolve(annotation, in: scope, purpose: .result(variable))
+      type = annotatedType(annotation, of: variable, in: scope)
+      // `let s: Set = [1]`: the initial value tells the arguments.
+      if type.contents.contains(.unbound) { type = checkedBinding(binding).pattern.type }
       type = elementType(of: variable, in: binding.pattern, type)
     } else {
       type = inferredType(of: variable, binding)

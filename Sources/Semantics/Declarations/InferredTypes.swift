@@ -8,6 +8,14 @@ extension Program {
     return elementType(of: variable, in: binding.pattern, type)
   }
 
+  /// The type written for a variable; where there is an initial value, generic arguments may be left to it.
+  func annotatedType(_ syntax: TypeSyntax, of variable: VariableSymbol?, in scope: Scope) -> Type {
+    if variable?.binding?.initializer != nil, !syntax.contains({ $0 is SomeTypeSyntax }) {
+      return resolve(syntax, in: scope, purpose: .expression)
+    }
+    return resolve(syntax, in: scope, purpose: variable.map { .result($0) } ?? .ordinary)
+  }
+
   /// Finds the type of an expression, given the type it is converted to if one is. What is wrong with the expression is
   /// said when it is checked where it stands.
   var inferExpressionType: ((Expression, Type?, Scope) -> Type)? {

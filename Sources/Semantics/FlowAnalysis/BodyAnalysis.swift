@@ -88,6 +88,7 @@ final class CaptureAnalysis: TypedTreeVisitor {
   }
 
   private func use(_ variable: VariableSymbol) {
+    for accessor in variable.accessors where accessor.definingScope != nil { use(accessor) }
     guard let home = declared[variable] else { return }
     var current: Region? = region
     while let inner = current, ObjectIdentifier(inner) != home {
@@ -119,6 +120,10 @@ final class CaptureAnalysis: TypedTreeVisitor {
     inRegion(function, escapes: false) { super.visit(localFunction: function) }
   }
 
+  override func visit(localAccessor accessor: AccessorSymbol) {
+    inRegion(accessor, escapes: false) { super.visit(localAccessor: accessor) }
+  }
+
   override func visit(_ expression: TypedExpression) {
     // An initialisation is no change.
     if case .initialize(let place, let value) = expression.kind {
@@ -136,6 +141,10 @@ final class CaptureAnalysis: TypedTreeVisitor {
 
   override func visit(reference: DeclarationReference) {
     guard let function = reference.symbol as? FunctionSymbol, function.definingScope != nil else { return }
+    use(function)
+  }
+
+  private func use(_ function: CallableSymbol) {
     var current: Region? = region
     while let inner = current {
       if inner.escapes { escaping.insert(function) }

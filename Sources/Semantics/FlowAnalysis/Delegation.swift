@@ -32,12 +32,6 @@ struct Delegation {
       super.visit(call)
     }
 
-    override func visit(assigned place: TypedPlace) {
-      // `self = …` in a struct is a kind of delegation too.
-      if case .variable(let variable) = place.kind, variable.isSelf { found = true }
-      super.visit(assigned: place)
-    }
-
     override func visit(_ closure: TypedClosure) {}
     override func visit(localFunction function: FunctionSymbol) {}
   }

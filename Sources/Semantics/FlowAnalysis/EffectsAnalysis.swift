@@ -168,6 +168,14 @@ final class EffectsAnalysis: TypedTreeVisitor {
     handler = outer
   }
 
+  override func visit(localAccessor accessor: AccessorSymbol) {
+    guard let body = program.body(of: accessor) else { return }
+    let outer = (handler, attempt)
+    (handler, attempt) = (accessor.isThrowing ? .handled : .notThrowing, nil)
+    visit(body)
+    (handler, attempt) = outer
+  }
+
   override func visit(localFunction function: FunctionSymbol) {
     guard let body = program.body(of: function) else { return }
     let outer = (handler, attempt)

@@ -59,12 +59,11 @@ final class InitializationAnalysis: TypedTreeVisitor {
     isDelegating = Delegation(program).delegates(body.statements)
     switch nominal.kind {
     case .enum: _ = index(of: .whole)
-    case .protocol: if isDelegating { _ = index(of: .whole) }
+    case .protocol: _ = index(of: .whole)
     case .struct:
-      if isDelegating, !assignsProperties(body, nominal) {
+      if isDelegating {
         _ = index(of: .whole)
       } else {
-        isDelegating = false
         for property in nominal.storedProperties { _ = index(of: .property(property)) }
       }
     case .class:
@@ -75,18 +74,6 @@ final class InitializationAnalysis: TypedTreeVisitor {
         for property in nominal.storedProperties { _ = index(of: .property(property)) }
         if nominal.superclass != nil { _ = index(of: .superclass) }
       }
-    }
-  }
-
-  /// Whether a struct's initializer fills in properties itself besides `self = …`.
-  private func assignsProperties(_ body: TypedBody, _ nominal: NominalSymbol) -> Bool {
-    body.statements.contains { statement in
-      if case .expression(let value) = statement.kind, case .initialize(let place, _) = value.kind,
-        case .property = place.kind
-      {
-        return true
-      }
-      return false
     }
   }
 
@@ -325,6 +312,9 @@ final class InitializationAnalysis: TypedTreeVisitor {
     guard !isInClosure, let element = element(of: place) else { return visit(assigned: place) }
     guard let index = elements[element] else {
       // `self = …` where properties are tracked one by one.
+      if selfElements.allSatisfy({ !state.possible.contains($0) }) {
+        expression.kind = .initialize(place, value)
+      }
       for index in selfElements { state.initialize(index) }
       return
     }
@@ -447,6 +437,15 @@ final class InitializationAnalysis: TypedTreeVisitor {
   override func visit(localFunction function: FunctionSymbol) {
     // Where a local function is only declared, what it captures need not be there yet.
     guard let body = function.program.body(of: function) else { return }
+    let outer = (state, isInClosure, thrown, leaving)
+    (isInClosure, thrown) = (true, [])
+    state.definite = Set(order.indices)
+    visit(body)
+    (state, isInClosure, thrown, leaving) = outer
+  }
+
+  override func visit(localAccessor accessor: AccessorSymbol) {
+    guard let body = accessor.program.body(of: accessor) else { return }
     let outer = (state, isInClosure, thrown, leaving)
     (isInClosure, thrown) = (true, [])
     state.definite = Set(order.indices)

@@ -46,12 +46,13 @@ struct InitializationProblems {
   // MARK: Uses
 
   mutating func missingAtSuper(_ properties: [VariableSymbol], at call: TypedCall) {
-    guard let property = properties.first, case .value(let receiver)? = call.receiver else { return }
-    let place = receiver.range
-    for _ in [property] {
+    guard case .value(let receiver)? = call.receiver else { return }
+    // A call that the compiler has added stands at the closing brace.
+    let isImplicit = receiver.range.text == "}"
+    for property in properties {
       error(
-        "property 'self.\(property.name)' not initialized at super.init call",
-        place.file.range(place.start, place.end))
+        "property 'self.\(property.name)' not initialized at "
+          + "\(isImplicit ? "implicitly generated " : "")super.init call", receiver.range)
     }
   }
 

@@ -74,7 +74,10 @@ struct ReachabilityAnalysis {
       return true
     }
 
-    override func visit(localFunction function: FunctionSymbol) {
+    override func visit(localFunction function: FunctionSymbol) { visit(callable: function) }
+    override func visit(localAccessor accessor: AccessorSymbol) { visit(callable: accessor) }
+
+    private func visit(callable function: CallableSymbol) {
       guard let body = analysis.program.body(of: function) else { return }
       let walker = Walker(analysis.program)
       if walker.fallsThrough(body) {

@@ -64,5 +64,6 @@ struct ThrownTypes {
 
     override func visit(_ closure: TypedClosure) {}
     override func visit(localFunction function: FunctionSymbol) {}
+    override func visit(localAccessor accessor: AccessorSymbol) {}
   }
 }

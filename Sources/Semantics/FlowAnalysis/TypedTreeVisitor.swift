@@ -21,6 +21,7 @@ open class TypedTreeVisitor {
     case .localVariable(let variable, let value):
       if let value { visit(value) }
       visit(declared: variable)
+      for accessor in variable.accessors { visit(localAccessor: accessor) }
     case .localFunction(let function): visit(localFunction: function)
     case .localType, .returnNilFromInitializer, .break, .continue, .fallthrough, .error: break
     case .block(let body), .defer(let body): visit(body)
@@ -80,6 +81,12 @@ open class TypedTreeVisitor {
   open func visit(localFunction function: FunctionSymbol) {
     for parameter in function.parameters { visit(declared: parameter.variable) }
     if let body = function.program.body(of: function) { visit(body) }
+  }
+
+  /// An accessor of a local variable; its body belongs to the walk.
+  func visit(localAccessor accessor: AccessorSymbol) {
+    for parameter in accessor.parameters { visit(declared: parameter.variable) }
+    if let body = accessor.program.body(of: accessor) { visit(body) }
   }
 
   // MARK: Patterns

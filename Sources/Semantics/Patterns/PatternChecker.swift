@@ -49,7 +49,8 @@ final class PatternChecker {
   private func bind(_ name: Identifier, _ type: Type, _ pattern: Pattern) -> TypedPattern {
     // A member's or global's variables are made with their declaration; only their types are missing.
     if let variable = checker.declaredVariables[name.text] {
-      variable.cachedType = variable.cachedType ?? type
+      // A wrapper decides about the type of what it wraps.
+      if variable.cachedType == nil, variable.appliedWrapper == nil { variable.cachedType = type }
       variables.append(variable)
       return made(.variable(variable), type, pattern)
     }

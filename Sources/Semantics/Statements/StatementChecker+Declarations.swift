@@ -60,7 +60,9 @@ extension StatementChecker {
       patterns.ownership = unowned.detail?.text == "unsafe" ? .unownedUnsafe : .unowned
     }
     if syntax.hasModifier("weak") { patterns.ownership = .weak }
-    var type = binding.type.map { program.resolve($0, in: scope) }
+    var type = binding.type.map {
+      program.resolve($0, in: scope, purpose: binding.initializer == nil ? .ordinary : .expression)
+    }
     if patterns.ownership == .weak, let written = type, !written.isOptional, !written.isError {
       type = program.optional(written)
     }
@@ -68,7 +70,7 @@ extension StatementChecker {
     if let initializer = binding.initializer {
       value = expressions.check(
         initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
-      if type == nil { type = value?.type }
+      if type == nil || type!.contents.contains(.unbound) { type = value?.type }
       if patterns.ownership == .weak, let found = type, !found.isOptional, !found.isError, let plain = value {
         type = program.optional(found)
         value = TypedExpression(.convert(plain, .toOptional), type: type!, range: plain.range)
@@ -95,11 +97,14 @@ extension StatementChecker {
           expecting: binding.annotation.map {
             .type(program.resolve($0, in: scope), .initialization)
           } ?? .unknown)
-        if binding.annotation == nil { variable.cachedType = value?.type }
+        if binding.annotation == nil, variable.appliedWrapper == nil { variable.cachedType = value?.type }
       }
       scope.declare(variable)
       if let storage = variable.lazyStorage { scope.declare(storage) }
-      for accessor in variable.accessors { _ = program.body(of: accessor) }
+      for accessor in variable.accessors {
+        accessor.definingScope = scope
+        _ = program.body(of: accessor)
+      }
       checked.append(
         TypedStatement(.localVariable(variable, value), range: syntax.range, syntax: syntax))
     }

@@ -32,22 +32,11 @@ extension Synthesizer {
       original.isConvenience
       ? [] : InitialValues(program).statementsForProperties(of: nominal, callable, at: tree.range)
     guard let superclass = program.superclass(of: nominal.declaredType) else { return tree.body(statements) }
-    let object = TypedExpression(
-      .convert(tree.load(callable.selfVariable!), .upcast), type: superclass, range: tree.range)
     let arguments: [TypedArgument] = initializer.parameters.map { parameter in
       parameter.isInout
         ? .place(tree.place(parameter.variable)) : .value(tree.load(parameter.variable))
     }
-    let call = TypedCall(
-      .function(DeclarationReference(original, arguments: superclass.arguments), .direct),
-      receiver: .value(object), arguments: arguments, throwsError: original.isThrowing)
-    var type = superclass
-    if original.isFailable { type = program.optional(superclass) }
-    let expression = TypedExpression(.call(call), type: type, range: tree.range)
-    statements.append(
-      tree.statement(
-        original.isThrowing
-          ? TypedExpression(.attempt(expression), type: type, range: tree.range) : expression))
+    statements.append(tree.callSuper(original, superclass, arguments))
     return tree.body(statements)
   }
 }
