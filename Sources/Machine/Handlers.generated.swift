@@ -3892,6 +3892,21 @@ import Glibc
 @inline(__always) func handleFloat64Significand(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowFloat64Significand(code, slots, state)
 }
+@inline(__always) func executeSlowlyFloat64MultiplyAdd(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = slot(float64(frame[Int(pc.pointee.b)]).addingProduct(float64(frame[Int(pc.pointee.c)]), float64(frame[Int(pc.pointee.d)])))
+  pc += 1
+  return 0
+}
+@inline(never) func slowFloat64MultiplyAdd(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyFloat64MultiplyAdd(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleFloat64MultiplyAdd(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowFloat64MultiplyAdd(code, slots, state)
+}
 @inline(__always) func executeSlowlyFloat64Exponent(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = float64(frame[Int(pc.pointee.b)]).exponent
   pc += 1
@@ -4019,9 +4034,7 @@ import Glibc
   return slowFloat64Description(code, slots, state)
 }
 @inline(__always) func executeSlowlyFloat64Parse(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  let parsed = Double(swiftString((frame + Int(pc.pointee.b))))
-  (frame + Int(pc.pointee.a))[0] = parsed == nil ? 0 : 1
-  (frame + Int(pc.pointee.a))[1] = parsed.map { slot($0) } ?? 0
+  parseDouble((frame + Int(pc.pointee.a)), (frame + Int(pc.pointee.b)))
   pc += 1
   return 0
 }
@@ -4314,6 +4327,21 @@ import Glibc
 @inline(__always) func handleFloat32Significand(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowFloat32Significand(code, slots, state)
 }
+@inline(__always) func executeSlowlyFloat32MultiplyAdd(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = slot(float32(frame[Int(pc.pointee.b)]).addingProduct(float32(frame[Int(pc.pointee.c)]), float32(frame[Int(pc.pointee.d)])))
+  pc += 1
+  return 0
+}
+@inline(never) func slowFloat32MultiplyAdd(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyFloat32MultiplyAdd(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleFloat32MultiplyAdd(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowFloat32MultiplyAdd(code, slots, state)
+}
 @inline(__always) func executeSlowlyFloat32Exponent(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = float32(frame[Int(pc.pointee.b)]).exponent
   pc += 1
@@ -4441,9 +4469,7 @@ import Glibc
   return slowFloat32Description(code, slots, state)
 }
 @inline(__always) func executeSlowlyFloat32Parse(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  let parsed = Float(swiftString((frame + Int(pc.pointee.b))))
-  (frame + Int(pc.pointee.a))[0] = parsed == nil ? 0 : 1
-  (frame + Int(pc.pointee.a))[1] = parsed.map { slot($0) } ?? 0
+  parseFloat((frame + Int(pc.pointee.a)), (frame + Int(pc.pointee.b)))
   pc += 1
   return 0
 }
@@ -4456,21 +4482,6 @@ import Glibc
 }
 @inline(__always) func handleFloat32Parse(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowFloat32Parse(code, slots, state)
-}
-@inline(__always) func executeSlowlyFloat64MultiplyAdd(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = slot(float64(frame[Int(pc.pointee.b)]).addingProduct(float64(frame[Int(pc.pointee.c)]), float64(frame[Int(pc.pointee.d)])))
-  pc += 1
-  return 0
-}
-@inline(never) func slowFloat64MultiplyAdd(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  var pc = code.assumingMemoryBound(to: Cell.self)
-  var frame = slots
-  let result = executeSlowlyFloat64MultiplyAdd(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
-  if result != 0 { return stop(result, pc, frame, state) }
-  return dispatch(pc, frame, state)
-}
-@inline(__always) func handleFloat64MultiplyAdd(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowFloat64MultiplyAdd(code, slots, state)
 }
 @inline(__always) func executeFloat64FromFloat32(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = slot(Double(float32(frame[Int(pc.pointee.b)])))
@@ -7196,7 +7207,7 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func executeSlowlyTypeName(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), frame[Int(pc.pointee.c)] != 0 ? describedType(frame[Int(pc.pointee.b)]).qualifiedName : describedType(frame[Int(pc.pointee.b)]).name, context)
+  makeTypeName((frame + Int(pc.pointee.a)), type: frame[Int(pc.pointee.b)], qualified: frame[Int(pc.pointee.c)] != 0, context)
   pc += 1
   return 0
 }
@@ -7975,7 +7986,7 @@ import Glibc
   return slowStringFindCharacter(code, slots, state)
 }
 @inline(__always) func executeSlowlyStringLowercased(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), swiftString((frame + Int(pc.pointee.b))).lowercased(), context)
+  makeString((frame + Int(pc.pointee.a)), from: (frame + Int(pc.pointee.b)), context) { $0.lowercased() }
   pc += 1
   return 0
 }
@@ -7990,7 +8001,7 @@ import Glibc
   return slowStringLowercased(code, slots, state)
 }
 @inline(__always) func executeSlowlyStringUppercased(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), swiftString((frame + Int(pc.pointee.b))).uppercased(), context)
+  makeString((frame + Int(pc.pointee.a)), from: (frame + Int(pc.pointee.b)), context) { $0.uppercased() }
   pc += 1
   return 0
 }
@@ -8005,7 +8016,7 @@ import Glibc
   return slowStringUppercased(code, slots, state)
 }
 @inline(__always) func executeSlowlyStringDebugDescription(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), swiftString((frame + Int(pc.pointee.b))).debugDescription, context)
+  makeString((frame + Int(pc.pointee.a)), from: (frame + Int(pc.pointee.b)), context) { $0.debugDescription }
   pc += 1
   return 0
 }
@@ -8721,7 +8732,7 @@ import Glibc
   return slowCharacterHash(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsLetter(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isLetter ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isLetter }
   pc += 1
   return 0
 }
@@ -8736,7 +8747,7 @@ import Glibc
   return slowCharacterIsLetter(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsNumber(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isNumber ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isNumber }
   pc += 1
   return 0
 }
@@ -8751,7 +8762,7 @@ import Glibc
   return slowCharacterIsNumber(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsWhitespace(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isWhitespace ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isWhitespace }
   pc += 1
   return 0
 }
@@ -8766,7 +8777,7 @@ import Glibc
   return slowCharacterIsWhitespace(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsNewline(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isNewline ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isNewline }
   pc += 1
   return 0
 }
@@ -8781,7 +8792,7 @@ import Glibc
   return slowCharacterIsNewline(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsUppercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isUppercase ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isUppercase }
   pc += 1
   return 0
 }
@@ -8796,7 +8807,7 @@ import Glibc
   return slowCharacterIsUppercase(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsLowercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isLowercase ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isLowercase }
   pc += 1
   return 0
 }
@@ -8811,7 +8822,7 @@ import Glibc
   return slowCharacterIsLowercase(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsCased(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isCased ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isCased }
   pc += 1
   return 0
 }
@@ -8826,7 +8837,7 @@ import Glibc
   return slowCharacterIsCased(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsPunctuation(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isPunctuation ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isPunctuation }
   pc += 1
   return 0
 }
@@ -8841,7 +8852,7 @@ import Glibc
   return slowCharacterIsPunctuation(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsSymbol(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isSymbol ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isSymbol }
   pc += 1
   return 0
 }
@@ -8856,7 +8867,7 @@ import Glibc
   return slowCharacterIsSymbol(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsMathSymbol(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isMathSymbol ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isMathSymbol }
   pc += 1
   return 0
 }
@@ -8871,7 +8882,7 @@ import Glibc
   return slowCharacterIsMathSymbol(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsCurrencySymbol(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isCurrencySymbol ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isCurrencySymbol }
   pc += 1
   return 0
 }
@@ -8886,7 +8897,7 @@ import Glibc
   return slowCharacterIsCurrencySymbol(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsWholeNumber(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isWholeNumber ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isWholeNumber }
   pc += 1
   return 0
 }
@@ -8901,7 +8912,7 @@ import Glibc
   return slowCharacterIsWholeNumber(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsHexDigit(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isHexDigit ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isHexDigit }
   pc += 1
   return 0
 }
@@ -8916,7 +8927,7 @@ import Glibc
   return slowCharacterIsHexDigit(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterIsASCII(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftCharacter(frame[Int(pc.pointee.b)]).isASCII ? 1 : 0
+  frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isASCII }
   pc += 1
   return 0
 }
@@ -8931,9 +8942,7 @@ import Glibc
   return slowCharacterIsASCII(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterWholeNumberValue(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  let value = swiftCharacter(frame[Int(pc.pointee.b)]).wholeNumberValue
-  (frame + Int(pc.pointee.a))[0] = value == nil ? 0 : 1
-  (frame + Int(pc.pointee.a))[1] = value ?? 0
+  characterValue((frame + Int(pc.pointee.a)), of: frame[Int(pc.pointee.b)]) { $0.wholeNumberValue }
   pc += 1
   return 0
 }
@@ -8948,9 +8957,7 @@ import Glibc
   return slowCharacterWholeNumberValue(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterHexDigitValue(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  let value = swiftCharacter(frame[Int(pc.pointee.b)]).hexDigitValue
-  (frame + Int(pc.pointee.a))[0] = value == nil ? 0 : 1
-  (frame + Int(pc.pointee.a))[1] = value ?? 0
+  characterValue((frame + Int(pc.pointee.a)), of: frame[Int(pc.pointee.b)]) { $0.hexDigitValue }
   pc += 1
   return 0
 }
@@ -8965,7 +8972,7 @@ import Glibc
   return slowCharacterHexDigitValue(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterUppercased(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), swiftCharacter(frame[Int(pc.pointee.b)]).uppercased(), context)
+  makeString((frame + Int(pc.pointee.a)), ofCharacter: frame[Int(pc.pointee.b)], context) { $0.uppercased() }
   pc += 1
   return 0
 }
@@ -8980,7 +8987,7 @@ import Glibc
   return slowCharacterUppercased(code, slots, state)
 }
 @inline(__always) func executeSlowlyCharacterLowercased(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), swiftCharacter(frame[Int(pc.pointee.b)]).lowercased(), context)
+  makeString((frame + Int(pc.pointee.a)), ofCharacter: frame[Int(pc.pointee.b)], context) { $0.lowercased() }
   pc += 1
   return 0
 }
@@ -8995,7 +9002,7 @@ import Glibc
   return slowCharacterLowercased(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsAlphabetic(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isAlphabetic ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isAlphabetic }
   pc += 1
   return 0
 }
@@ -9010,7 +9017,7 @@ import Glibc
   return slowScalarIsAlphabetic(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsLowercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isLowercase ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isLowercase }
   pc += 1
   return 0
 }
@@ -9025,7 +9032,7 @@ import Glibc
   return slowScalarIsLowercase(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsUppercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isUppercase ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isUppercase }
   pc += 1
   return 0
 }
@@ -9040,7 +9047,7 @@ import Glibc
   return slowScalarIsUppercase(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsWhitespace(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isWhitespace ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isWhitespace }
   pc += 1
   return 0
 }
@@ -9055,7 +9062,7 @@ import Glibc
   return slowScalarIsWhitespace(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsEmoji(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isEmoji ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isEmoji }
   pc += 1
   return 0
 }
@@ -9070,7 +9077,7 @@ import Glibc
   return slowScalarIsEmoji(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsEmojiPresentation(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isEmojiPresentation ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isEmojiPresentation }
   pc += 1
   return 0
 }
@@ -9085,7 +9092,7 @@ import Glibc
   return slowScalarIsEmojiPresentation(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsMath(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isMath ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isMath }
   pc += 1
   return 0
 }
@@ -9100,7 +9107,7 @@ import Glibc
   return slowScalarIsMath(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsIDStart(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isIDStart ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isIDStart }
   pc += 1
   return 0
 }
@@ -9115,7 +9122,7 @@ import Glibc
   return slowScalarIsIDStart(code, slots, state)
 }
 @inline(__always) func executeSlowlyScalarIsIDContinue(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = swiftScalar(frame[Int(pc.pointee.b)]).properties.isIDContinue ? 1 : 0
+  frame[Int(pc.pointee.a)] = scalarProperty(of: frame[Int(pc.pointee.b)]) { $0.isIDContinue }
   pc += 1
   return 0
 }
@@ -9990,7 +9997,7 @@ import Glibc
   return slowTableInsertAt(code, slots, state)
 }
 @inline(__always) func executeSlowlyMirrorKind(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = describedType(frame[Int(pc.pointee.b)]).kind.mirrorCode
+  frame[Int(pc.pointee.a)] = mirrorKind(ofType: frame[Int(pc.pointee.b)])
   pc += 1
   return 0
 }
@@ -10005,7 +10012,7 @@ import Glibc
   return slowMirrorKind(code, slots, state)
 }
 @inline(__always) func executeSlowlyMirrorCount(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = describedType(frame[Int(pc.pointee.b)]).fields.count
+  frame[Int(pc.pointee.a)] = fieldCount(ofType: frame[Int(pc.pointee.b)])
   pc += 1
   return 0
 }
@@ -10020,7 +10027,7 @@ import Glibc
   return slowMirrorCount(code, slots, state)
 }
 @inline(__always) func executeSlowlyMirrorLabel(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), describedType(frame[Int(pc.pointee.b)]).fields[frame[Int(pc.pointee.c)]].name, context)
+  makeFieldName((frame + Int(pc.pointee.a)), type: frame[Int(pc.pointee.b)], index: frame[Int(pc.pointee.c)], context)
   pc += 1
   return 0
 }
@@ -10050,7 +10057,7 @@ import Glibc
   return slowMirrorChild(code, slots, state)
 }
 @inline(__always) func executeSlowlyMirrorFieldType(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = describedType(frame[Int(pc.pointee.b)]).fields[frame[Int(pc.pointee.c)]].type.address
+  frame[Int(pc.pointee.a)] = fieldType(ofType: frame[Int(pc.pointee.b)], index: frame[Int(pc.pointee.c)], context)
   pc += 1
   return 0
 }
@@ -10065,7 +10072,7 @@ import Glibc
   return slowMirrorFieldType(code, slots, state)
 }
 @inline(__always) func executeSlowlyMirrorFieldOffset(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = describedType(frame[Int(pc.pointee.b)]).fields[frame[Int(pc.pointee.c)]].offset
+  frame[Int(pc.pointee.a)] = fieldOffset(ofType: frame[Int(pc.pointee.b)], index: frame[Int(pc.pointee.c)])
   pc += 1
   return 0
 }
@@ -10095,7 +10102,7 @@ import Glibc
   return slowMirrorCaseIndex(code, slots, state)
 }
 @inline(__always) func executeSlowlyMirrorCaseName(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), describedType(frame[Int(pc.pointee.b)]).cases[frame[Int(pc.pointee.c)]].name, context)
+  makeCaseName((frame + Int(pc.pointee.a)), type: frame[Int(pc.pointee.b)], index: frame[Int(pc.pointee.c)], context)
   pc += 1
   return 0
 }
@@ -10275,7 +10282,7 @@ import Glibc
   return slowExit(code, slots, state)
 }
 @inline(__always) func executeSlowlyRandom64(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = Int(bitPattern: UInt(machine(context).host.randomBits()))
+  frame[Int(pc.pointee.a)] = randomBits(context)
   pc += 1
   return 0
 }
@@ -10290,7 +10297,7 @@ import Glibc
   return slowRandom64(code, slots, state)
 }
 @inline(__always) func executeSlowlyClockNanoseconds(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = Int(truncatingIfNeeded: machine(context).host.nanoseconds())
+  frame[Int(pc.pointee.a)] = nanoseconds(context)
   pc += 1
   return 0
 }
@@ -10320,7 +10327,7 @@ import Glibc
   return slowReadLine(code, slots, state)
 }
 @inline(__always) func executeSlowlyArgumentsCount(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  frame[Int(pc.pointee.a)] = machine(context).host.arguments.count
+  frame[Int(pc.pointee.a)] = argumentCount(context)
   pc += 1
   return 0
 }
@@ -10335,7 +10342,7 @@ import Glibc
   return slowArgumentsCount(code, slots, state)
 }
 @inline(__always) func executeSlowlyArgumentsGet(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeString((frame + Int(pc.pointee.a)), machine(context).host.arguments[frame[Int(pc.pointee.b)]], context)
+  makeArgument((frame + Int(pc.pointee.a)), index: frame[Int(pc.pointee.b)], context)
   pc += 1
   return 0
 }
@@ -10408,7 +10415,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(688)
+  table.reserveCapacity(689)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -10696,6 +10703,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleFloat64NextUp)
   table.append(handleFloat64Ulp)
   table.append(handleFloat64Significand)
+  table.append(handleFloat64MultiplyAdd)
   table.append(handleFloat64Exponent)
   table.append(handleFloat64Equal)
   table.append(handleFloat64NotEqual)
@@ -10727,6 +10735,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleFloat32NextUp)
   table.append(handleFloat32Ulp)
   table.append(handleFloat32Significand)
+  table.append(handleFloat32MultiplyAdd)
   table.append(handleFloat32Exponent)
   table.append(handleFloat32Equal)
   table.append(handleFloat32NotEqual)
@@ -10738,7 +10747,6 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleFloat32FromUInt64)
   table.append(handleFloat32Description)
   table.append(handleFloat32Parse)
-  table.append(handleFloat64MultiplyAdd)
   table.append(handleFloat64FromFloat32)
   table.append(handleFloat32FromFloat64)
   table.append(handleFloat64Sin)

@@ -577,6 +577,8 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case float64Ulp
   /// `value.significand`.
   case float64Significand
+  /// `addend.addingProduct(left, right)`, rounded once.
+  case float64MultiplyAdd
   /// `value.exponent`, an Int.
   case float64Exponent
   /// `left == right`.
@@ -639,6 +641,8 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case float32Ulp
   /// `value.significand`.
   case float32Significand
+  /// `addend.addingProduct(left, right)`, rounded once.
+  case float32MultiplyAdd
   /// `value.exponent`, an Int.
   case float32Exponent
   /// `left == right`.
@@ -661,8 +665,6 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case float32Description
   /// The number that a string spells: whether there is one, and the value.
   case float32Parse
-  /// `addend.addingProduct(left, right)`, rounded once.
-  case float64MultiplyAdd
   /// `Double(value)` of a Float.
   case float64FromFloat32
   /// `Float(value)` of a Double.
@@ -1736,6 +1738,7 @@ extension Opcode {
     1,
     1,
     1,
+    1,
     5121,
     8193,
     8193,
@@ -2366,6 +2369,7 @@ extension InstructionDescription {
     float64.nextUp 1 - - falls - dest:write:1 value:read:1
     float64.ulp 1 - - falls - dest:write:1 value:read:1
     float64.significand 1 - - falls - dest:write:1 value:read:1
+    float64.multiplyAdd 1 - - falls - dest:write:1 addend:read:1 left:read:1 right:read:1
     float64.exponent 1 - - falls - dest:write:1 value:read:1
     float64.equal 1 - - falls - dest:write:1 left:read:1 right:read:1
     float64.notEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
@@ -2397,6 +2401,7 @@ extension InstructionDescription {
     float32.nextUp 1 - - falls - dest:write:1 value:read:1
     float32.ulp 1 - - falls - dest:write:1 value:read:1
     float32.significand 1 - - falls - dest:write:1 value:read:1
+    float32.multiplyAdd 1 - - falls - dest:write:1 addend:read:1 left:read:1 right:read:1
     float32.exponent 1 - - falls - dest:write:1 value:read:1
     float32.equal 1 - - falls - dest:write:1 left:read:1 right:read:1
     float32.notEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
@@ -2408,7 +2413,6 @@ extension InstructionDescription {
     float32.fromUInt64 1 - - falls - dest:write:1 value:read:1
     float32.description 1 - - falls - dest:write:2 value:read:1
     float32.parse 1 - - falls - dest:write:2 text:read:2
-    float64.multiplyAdd 1 - - falls - dest:write:1 addend:read:1 left:read:1 right:read:1
     float64.fromFloat32 1 - - falls - dest:write:1 value:read:1
     float32.fromFloat64 1 - - falls - dest:write:1 value:read:1
     float64.sin 1 - - falls - dest:write:1 value:read:1

@@ -15,7 +15,7 @@ struct CallStack {
     var pc = pc
     var frame = frame
     var isReturnAddress = false
-    while frames.count < 1_000_000 {
+    while true {
       if let code = code(at: isReturnAddress ? pc - 1 : pc, in: sorted) {
         let cell = ((isReturnAddress ? pc - 1 : pc) - code.start) / MemoryLayout<Cell>.stride
         frames.append(RunFrame(function: code.code.name, location: code.code.sourceMap.location(at: cell)))

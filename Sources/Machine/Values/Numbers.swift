@@ -45,3 +45,17 @@ func makeDigits(
   let text = swiftString(message)
   return text.isEmpty ? swiftString(prefix) : swiftString(prefix) + ": " + text
 }
+
+/// The Double a string spells: whether there is one, and the value.
+@inline(never) func parseDouble(_ target: Frame, _ text: Frame) {
+  let value = Double(swiftString(text))
+  target[0] = value == nil ? 0 : 1
+  target[1] = value.map { slot($0) } ?? 0
+}
+
+/// The Float a string spells: whether there is one, and the value.
+@inline(never) func parseFloat(_ target: Frame, _ text: Frame) {
+  let value = Float(swiftString(text))
+  target[0] = value == nil ? 0 : 1
+  target[1] = value.map { slot($0) } ?? 0
+}

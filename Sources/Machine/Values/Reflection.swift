@@ -50,3 +50,37 @@ func packCasePayload(_ target: Frame, of value: Int, type: Int, index: Int, _ co
   if enumCase.isIndirect { start = slots(at: start[0]) + 2 }
   packCopy(target, from: start, type: payload.address, context)
 }
+
+/// What kind of type a mirror shows.
+@inline(never) func mirrorKind(ofType type: Int) -> Int { TypeDescriptor.at(type).kind.mirrorCode }
+
+/// How many fields a type has of its own.
+@inline(never) func fieldCount(ofType type: Int) -> Int { TypeDescriptor.at(type).fields.count }
+
+/// A field's name.
+@inline(never) func makeFieldName(_ target: Frame, type: Int, index: Int, _ context: Context) {
+  makeString(target, TypeDescriptor.at(type).fields[index].name, context)
+}
+
+/// A field's type.
+@inline(never) func fieldType(ofType type: Int, index: Int, _ context: Context) -> Int {
+  let type = TypeDescriptor.at(type).fields[index].type
+  machine(context).linker.prepare(type)
+  return type.address
+}
+
+/// How far behind the value's start a field lies.
+@inline(never) func fieldOffset(ofType type: Int, index: Int) -> Int {
+  TypeDescriptor.at(type).fields[index].offset
+}
+
+/// A case's name.
+@inline(never) func makeCaseName(_ target: Frame, type: Int, index: Int, _ context: Context) {
+  makeString(target, TypeDescriptor.at(type).cases[index].name, context)
+}
+
+/// A type's name.
+@inline(never) func makeTypeName(_ target: Frame, type: Int, qualified: Bool, _ context: Context) {
+  let described = TypeDescriptor.at(type)
+  makeString(target, qualified ? described.qualifiedName : described.name, context)
+}

@@ -32,6 +32,9 @@ for name, swift in (("float64", "Double"), ("float32", "Float")):
     for verb in ("nextUp", "ulp", "significand"):
         instruction(f"{name}.{verb}", "dest:w value:r", f"`value.{verb}`.", "SLOW",
                     slow=set(f"{value('value')}.{verb}"))
+    instruction(f"{name}.multiplyAdd", "dest:w addend:r left:r right:r",
+                "`addend.addingProduct(left, right)`, rounded once.", "SLOW",
+                slow=set(f"{value('addend')}.addingProduct({value('left')}, {value('right')})"))
     instruction(f"{name}.exponent", "dest:w value:r", "`value.exponent`, an Int.", "SLOW",
                 slow=f"$dest = {value('value')}.exponent")
     for verb, _, sign in COMPARISONS:
@@ -44,14 +47,10 @@ for name, swift in (("float64", "Double"), ("float32", "Float")):
     instruction(f"{name}.description", "dest:w2 value:r", "The shortest digits that say the value, as a string.",
                 "SLOW", slow=f"makeString(@dest, {value('value')}.description, context)")
     instruction(f"{name}.parse", "dest:w2 text:r2", "The number that a string spells: whether there is one, and the value.",
-                "SLOW", slow=f"""let parsed = {swift}(swiftString(@text))
-@dest[0] = parsed == nil ? 0 : 1
-@dest[1] = parsed.map {{ slot($0) }} ?? 0""")
+                "SLOW", slow=f"parse{swift}(@dest, @text)")
     alias(f"{name}.bitPattern", "move")
     alias(f"{name}.fromBitPattern", "move")
 
-instruction("float64.multiplyAdd", "dest:w addend:r left:r right:r", "`addend.addingProduct(left, right)`, rounded once.",
-            "SLOW", slow="$dest = slot(float64($addend).addingProduct(float64($left), float64($right)))")
 instruction("float64.fromFloat32", "dest:w value:r", "`Double(value)` of a Float.", "$dest = slot(Double(float32($value)))")
 instruction("float32.fromFloat64", "dest:w value:r", "`Float(value)` of a Double.", "$dest = slot(Float(float64($value)))")
 

@@ -15,15 +15,15 @@ instruction("fatal.uncaughtError", "message:r2", "Stops for an error that nothin
 instruction("write", "text:r2 toErrorStream:r", "Prints a string.", "SLOW", slow="writeText(@text, $toErrorStream != 0, context)")
 instruction("exit", "status:r", "Ends the program with an exit status.", "SLOW",
             slow="context.pointee.exitStatus = $status\nTRAP(exit)", ends=True)
-instruction("random64", "dest:w", "Sixty-four random bits.", "SLOW", slow="$dest = Int(bitPattern: UInt(machine(context).host.randomBits()))")
+instruction("random64", "dest:w", "Sixty-four random bits.", "SLOW", slow="$dest = randomBits(context)")
 instruction("clockNanoseconds", "dest:w", "The monotonic clock, in nanoseconds.", "SLOW",
-            slow="$dest = Int(truncatingIfNeeded: machine(context).host.nanoseconds())")
+            slow="$dest = nanoseconds(context)")
 instruction("readLine", "dest:w2", "A line of standard input with its line break, none (a zero second slot) at the end.", "SLOW",
             slow="readInputLine(@dest, context)")
 instruction("arguments.count", "dest:w", "How many arguments the program was given, its name included.", "SLOW",
-            slow="$dest = machine(context).host.arguments.count")
+            slow="$dest = argumentCount(context)")
 instruction("arguments.get", "dest:w2 index:r", "One argument.", "SLOW",
-            slow="makeString(@dest, machine(context).host.arguments[$index], context)")
+            slow="makeArgument(@dest, index: $index, context)")
 
 family("Exclusivity", "Long accesses to fields, globals and captured variables, by address. Kind 0 reads, 1 modifies.")
 instruction("exclusivity.begin", "pointer:r kind:u", "Begins an access; traps when another one is in the way.", "SLOW",

@@ -125,4 +125,4 @@ instruction("type.isClass", "dest:w type:r", "Whether values of the type are obj
 instruction("type.slots", "dest:w type:r", "How many slots a value of the type takes.",
             "$dest = layoutSlots(layoutAddress(ofType: $type))")
 instruction("type.name", "dest:w2 type:r qualified:r", "The type's name, with its module or without, as a string.", "SLOW",
-            slow="makeString(@dest, $qualified != 0 ? describedType($type).qualifiedName : describedType($type).name, context)")
+            slow="makeTypeName(@dest, type: $type, qualified: $qualified != 0, context)")

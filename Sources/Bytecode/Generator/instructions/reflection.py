@@ -3,21 +3,21 @@ from table import family, instruction
 family("Reflection", "What `Mirror` and default printing know of a value, given its address and its type.")
 instruction("mirror.kind", "dest:w type:r",
             "The kind: 0 other, 1 struct, 2 class, 3 enum, 4 tuple, 5 optional, 6 function, 7 metatype, 8 existential, 9 collection.",
-            "SLOW", slow="$dest = describedType($type).kind.mirrorCode")
+            "SLOW", slow="$dest = mirrorKind(ofType: $type)")
 instruction("mirror.count", "dest:w type:r", "How many fields values of the type have, inherited ones not counted.", "SLOW",
-            slow="$dest = describedType($type).fields.count")
+            slow="$dest = fieldCount(ofType: $type)")
 instruction("mirror.label", "dest:w2 type:r index:r", "A field's name.", "SLOW",
-            slow="makeString(@dest, describedType($type).fields[$index].name, context)")
+            slow="makeFieldName(@dest, type: $type, index: $index, context)")
 instruction("mirror.child", "dest:w4 pointer:r type:r index:r", "A field's value, as an existential.", "SLOW",
             slow="packField(@dest, of: $pointer, type: $type, index: $index, context)")
 instruction("mirror.fieldType", "dest:w type:r index:r", "A field's type.", "SLOW",
-            slow="$dest = describedType($type).fields[$index].type.address")
+            slow="$dest = fieldType(ofType: $type, index: $index, context)")
 instruction("mirror.fieldOffset", "dest:w type:r index:r", "How many slots behind the value's start a field lies.", "SLOW",
-            slow="$dest = describedType($type).fields[$index].offset")
+            slow="$dest = fieldOffset(ofType: $type, index: $index)")
 instruction("mirror.caseIndex", "dest:w pointer:r type:r", "The number of an enum value's case.", "SLOW",
             slow="$dest = caseIndex(at: slots(at: $pointer), type: $type)")
 instruction("mirror.caseName", "dest:w2 type:r index:r", "A case's name.", "SLOW",
-            slow="makeString(@dest, describedType($type).cases[$index].name, context)")
+            slow="makeCaseName(@dest, type: $type, index: $index, context)")
 instruction("mirror.casePayload", "dest:w4 pointer:r type:r index:r",
             "A case's associated values as an existential, none when it has none.", "SLOW",
             slow="packCasePayload(@dest, of: $pointer, type: $type, index: $index, context)")

@@ -101,11 +101,11 @@ instruction("string.find", "dest:w range:r4 needle:r2",
 instruction("string.findCharacter", "dest:w range:r4 character:r", "The offset of the first such character in a range, or -1.", "SLOW",
             slow="$dest = findCharacter($character, in: @range)", also=("substring.findCharacter",))
 instruction("string.lowercased", "dest:w2 text:r2", "`text.lowercased()`.", "SLOW",
-            slow="makeString(@dest, swiftString(@text).lowercased(), context)")
+            slow="makeString(@dest, from: @text, context) { $0.lowercased() }")
 instruction("string.uppercased", "dest:w2 text:r2", "`text.uppercased()`.", "SLOW",
-            slow="makeString(@dest, swiftString(@text).uppercased(), context)")
+            slow="makeString(@dest, from: @text, context) { $0.uppercased() }")
 instruction("string.debugDescription", "dest:w2 text:r2", "The string as a literal in quotes.", "SLOW",
-            slow="makeString(@dest, swiftString(@text).debugDescription, context)")
+            slow="makeString(@dest, from: @text, context) { $0.debugDescription }")
 instruction("string.utf8At", "dest:w text:r2 offset:r", "The byte at an offset; traps when out of bounds.",
             "let offset = $offset\nif _slowPath(UInt(bitPattern: offset) >= UInt(bitPattern: byteCount(@text))) { TRAP(stringIndexOutOfBounds) }\n"
             "$dest = Int(bytes(of: @text)[offset])")
@@ -205,17 +205,17 @@ instruction("character.hash", "dest:w character:r", "A hash, equal for equivalen
 for name in ("isLetter", "isNumber", "isWhitespace", "isNewline", "isUppercase", "isLowercase", "isCased", "isPunctuation", "isSymbol",
              "isMathSymbol", "isCurrencySymbol", "isWholeNumber", "isHexDigit", "isASCII"):
     instruction(f"character.{name}", "dest:w character:r", f"`character.{name}`.", "SLOW",
-                slow=f"$dest = swiftCharacter($character).{name} ? 1 : 0")
+                slow=f"$dest = characterProperty(of: $character) {{ $0.{name} }}")
 for name in ("wholeNumberValue", "hexDigitValue"):
     instruction(f"character.{name}", "dest:w2 character:r", f"`character.{name}`: whether there is one, and the value.", "SLOW",
-                slow=f"let value = swiftCharacter($character).{name}\n@dest[0] = value == nil ? 0 : 1\n@dest[1] = value ?? 0")
+                slow=f"characterValue(@dest, of: $character) {{ $0.{name} }}")
 for name in ("uppercased", "lowercased"):
     instruction(f"character.{name}", "dest:w2 character:r", f"`character.{name}()`, a string.", "SLOW",
-                slow=f"makeString(@dest, swiftCharacter($character).{name}(), context)")
+                slow=f"makeString(@dest, ofCharacter: $character, context) {{ $0.{name}() }}")
 for name in ("isAlphabetic", "isLowercase", "isUppercase", "isWhitespace", "isEmoji", "isEmojiPresentation", "isMath",
              "isIDStart", "isIDContinue"):
     instruction(f"scalar.{name}", "dest:w scalar:r", f"`scalar.properties.{name}`.", "SLOW",
-                slow=f"$dest = swiftScalar($scalar).properties.{name} ? 1 : 0")
+                slow=f"$dest = scalarProperty(of: $scalar) {{ $0.{name} }}")
 instruction("scalar.isValid", "dest:w value:r", "Whether a number is a Unicode scalar.",
             "let value = $value\n$dest = value >= 0 && value < 0x11_0000 && (value < 0xD800 || value > 0xDFFF) ? 1 : 0")
 instruction("scalar.utf8Count", "dest:w scalar:r", "How many bytes a scalar takes.",
