@@ -296,6 +296,10 @@ final class BuilderTransform {
   // MARK: for
 
   private func transform(for statement: ForStatement, into made: inout [TypedStatement]) -> Component? {
+    guard has("buildArray") else {
+      checker.report(BuilderMessages.loopWithoutBuildArray(statement, builder))
+      return nil
+    }
     let sequence = checker.expressions.checkSequence(statement.sequence, element: nil)
     let outer = checker.scope
     defer { checker.scope = outer }

@@ -156,6 +156,8 @@ extension Program {
     default: return
     }
     let written = (accessor.syntax as? AccessorDeclaration)?.parameterName
+    // An observer that does not speak of the old value does not have it read.
+    if accessor.kind == .didSet, written == nil, !(accessor.syntax?.text.contains("oldValue") ?? false) { return }
     let valueType: Type
     if let owner = accessor.owner as? SubscriptSymbol {
       valueType = owner.type.function?.result ?? types.error

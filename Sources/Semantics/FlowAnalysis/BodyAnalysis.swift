@@ -33,14 +33,20 @@ final class CaptureAnalysis: TypedTreeVisitor {
     let function: CallableSymbol?
     let escapes: Bool
     let outer: Region?
-    init(_ function: CallableSymbol?, escapes: Bool, outer: Region?) {
+    /// Where the closure stands, for diagnostics.
+    let range: SourceRange?
+    init(_ function: CallableSymbol?, escapes: Bool, outer: Region?, range: SourceRange? = nil) {
       self.function = function
       self.escapes = escapes
       self.outer = outer
+      self.range = range
     }
   }
 
   private var region: Region
+  /// The place of the closure that is entered next.
+  private var closureRange: SourceRange?
+  private let program: Program
   private var declared: [VariableSymbol: ObjectIdentifier] = [:]
   /// The variables of outer regions that each local function uses.
   private var captures: [CallableSymbol: Set<VariableSymbol>] = [:]
@@ -50,6 +56,7 @@ final class CaptureAnalysis: TypedTreeVisitor {
 
   init(_ owner: CallableSymbol) {
     region = Region(nil, escapes: false, outer: nil)
+    program = owner.program
     super.init()
     for parameter in owner.parameters { visit(declared: parameter.variable) }
     if let variable = owner.selfVariable { visit(declared: variable) }
@@ -72,7 +79,7 @@ final class CaptureAnalysis: TypedTreeVisitor {
   override func visit(declared variable: VariableSymbol) { declared[variable] = ObjectIdentifier(region) }
 
   override func visit(_ place: TypedPlace) {
-    if case .variable(let variable) = place.kind { use(variable) }
+    if case .variable(let variable) = place.kind { use(variable, at: place.range) }
     super.visit(place)
   }
 
@@ -87,20 +94,32 @@ final class CaptureAnalysis: TypedTreeVisitor {
     super.visit(changed: place)
   }
 
-  private func use(_ variable: VariableSymbol) {
+  private func use(_ variable: VariableSymbol, at place: SourceRange) {
     for accessor in variable.accessors where accessor.definingScope != nil { use(accessor) }
     guard let home = declared[variable] else { return }
     var current: Region? = region
     while let inner = current, ObjectIdentifier(inner) != home {
-      if inner.escapes { variable.isCapturedByEscaping = true }
+      if inner.escapes {
+        variable.isCapturedByEscaping = true
+        if variable.isInout, let range = inner.range { reportInoutCapture(variable, range, place) }
+      }
       if let function = inner.function { captures[function, default: []].insert(variable) }
       current = inner.outer
     }
   }
 
+  /// Said once for each closure and parameter.
+  private func reportInoutCapture(_ variable: VariableSymbol, _ closure: SourceRange, _ place: SourceRange) {
+    guard reported.insert("\(variable.name) \(closure)").inserted else { return }
+    program.reportAfterChecking(CaptureMessages.inoutCapture(variable, closure, place))
+  }
+  private var reported: Set<String> = []
+
   override func visit(_ closure: TypedClosure) {
+    let range = closureRange
+    closureRange = nil
     for capture in closure.captureList { visit(capture.value) }
-    inRegion(nil, escapes: closure.isEscaping) {
+    inRegion(nil, escapes: closure.isEscaping, range) {
       for capture in closure.captureList { visit(declared: capture.variable) }
       for parameter in closure.parameters { visit(declared: parameter.variable) }
       visit(closure.body)
@@ -125,6 +144,7 @@ final class CaptureAnalysis: TypedTreeVisitor {
   }
 
   override func visit(_ expression: TypedExpression) {
+    if case .closure = expression.kind { closureRange = expression.range }
     // An initialisation is no change.
     if case .initialize(let place, let value) = expression.kind {
       visit(value)
@@ -153,9 +173,11 @@ final class CaptureAnalysis: TypedTreeVisitor {
     }
   }
 
-  private func inRegion(_ function: CallableSymbol?, escapes: Bool, _ body: () -> Void) {
+  private func inRegion(
+    _ function: CallableSymbol?, escapes: Bool, _ range: SourceRange? = nil, _ body: () -> Void
+  ) {
     let outer = region
-    region = Region(function, escapes: escapes, outer: outer)
+    region = Region(function, escapes: escapes, outer: outer, range: range)
     body()
     region = outer
   }

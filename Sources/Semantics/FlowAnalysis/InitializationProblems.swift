@@ -98,14 +98,26 @@ struct InitializationProblems {
     case .whole, .superclass: return
     }
     guard variable.isLet else { return }
-    let notes =
-      variable.nameRange.map { _ in
-        [
-          Diagnostic.note(
-            "change 'let' to 'var' to make it mutable", at: declarationStart(of: variable).location)
-        ]
-      } ?? []
-    error("immutable value '\(name)' may only be initialized once", place.range, notes)
+    var notes: [Diagnostic] = []
+    if let range = variable.nameRange {
+      if variable.binding?.initializer != nil {
+        notes.append(.note("initial value already provided in 'let' declaration", at: range.location))
+      }
+      notes.append(
+        .note("change 'let' to 'var' to make it mutable", at: declarationStart(of: variable).location))
+    }
+    error("immutable value '\(name)' may only be initialized once", equalSign(after: place.range), notes)
+  }
+
+  /// The sign of the assignment to a place.
+  private func equalSign(after place: SourceRange) -> SourceRange {
+    let bytes = place.file.bytes
+    var position = place.end
+    while position < bytes.count, bytes[position] != UInt8(ascii: "=") {
+      if bytes[position] == UInt8(ascii: "\n") { return place }
+      position += 1
+    }
+    return place.file.range(position, position + 1)
   }
 
   private func declarationStart(of variable: VariableSymbol) -> SourceRange {

@@ -26,4 +26,10 @@ enum PatternMessages {
   static func noMember(_ name: Identifier, _ type: Type) -> Diagnostic {
     .error("type '\(type)' has no member '\(name.text)'", at: name.range.location)
   }
+
+  static func redeclaration(_ name: Identifier, _ previous: SourceRange) -> Diagnostic {
+    .error(
+      "invalid redeclaration of '\(name.text)'", at: name.range.location,
+      notes: [.note("'\(name.text)' previously declared here", at: previous.location)])
+  }
 }

@@ -60,6 +60,11 @@ final class PatternChecker {
     variable.nameRange = name.range
     variable.ownership = ownership
     variables.append(variable)
+    if let other = checker.scope.local(name.text).first(where: { $0 is VariableSymbol || $0 is TypeSymbol }),
+      let place = other.nameRange
+    {
+      checker.report(PatternMessages.redeclaration(name, place))
+    }
     checker.scope.declare(variable)
     return made(.variable(variable), type, pattern)
   }
