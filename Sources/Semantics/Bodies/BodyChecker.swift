@@ -29,10 +29,20 @@ struct BodyChecker {
     if let implicit = implicitResult(block, checker) { return implicit }
     var statements = checker.check(statements: block.statements)
     if let initializer = callable as? InitializerSymbol {
+      reportDelegation(of: initializer, statements)
       statements = InitialValues(program).insert(into: statements, of: initializer, at: block.range)
       statements = SuperclassInitialization(initializer).complete(statements, at: block.range)
     }
     return TypedBody(statements, range: block.range)
+  }
+
+  /// Only convenience initializers of a class hand the work to another initializer of the class.
+  private func reportDelegation(of initializer: InitializerSymbol, _ statements: [TypedStatement]) {
+    guard !initializer.isConvenience, let nominal = initializer.parent.flatMap(program.nominalOf),
+      nominal.kind == .class, let place = Delegation(program).place(in: statements),
+      let keyword = initializer.nameRange
+    else { return }
+    program.diagnostics.report(InitializerMessages.designatedDelegates(nominal, keyword, place))
   }
 
   /// A body of one expression is its result.

@@ -118,26 +118,7 @@ final class FileChecker {
   }
 
   private func checkBodies(of symbol: Symbol) {
-    switch symbol {
-    case let nominal as NominalSymbol: nominal.memberOrder.forEach(checkBodies)
-    case let variable as VariableSymbol:
-      if variable.isMember, let binding = variable.binding, binding.initializer != nil {
-        _ = program.checkedBinding(binding)
-      }
-      variable.accessors.forEach(checkBody)
-    case let symbol as SubscriptSymbol: symbol.accessors.forEach(checkBody)
-    case is EnumCaseSymbol: break
-    case let callable as CallableSymbol:
-      for parameter in callable.parameters where parameter.hasDefault {
-        _ = program.defaultValue(of: parameter)
-      }
-      checkBody(of: callable)
-    default: break
-    }
-  }
-
-  private func checkBody(of callable: CallableSymbol) {
-    if let body = program.body(of: callable) { bodies.append((callable, body)) }
+    program.checkBodies(of: symbol) { bodies.append(($0, $1)) }
   }
 }
 
@@ -193,4 +174,25 @@ extension Program {
 
   /// Works out a declaration's type, which reports what is wrong with it.
   func checkSignature(of value: ValueSymbol) { _ = value.type }
+
+  /// Checks the bodies of a declaration and of everything in it, in source order.
+  func checkBodies(of symbol: Symbol, _ found: (CallableSymbol, TypedBody) -> Void) {
+    func check(_ callable: CallableSymbol) {
+      if let body = body(of: callable) { found(callable, body) }
+    }
+    switch symbol {
+    case let nominal as NominalSymbol: for member in nominal.memberOrder { checkBodies(of: member, found) }
+    case let variable as VariableSymbol:
+      if variable.isMember, let binding = variable.binding, binding.initializer != nil {
+        _ = checkedBinding(binding)
+      }
+      variable.accessors.forEach(check)
+    case let symbol as SubscriptSymbol: symbol.accessors.forEach(check)
+    case is EnumCaseSymbol: break
+    case let callable as CallableSymbol:
+      for parameter in callable.parameters where parameter.hasDefault { _ = defaultValue(of: parameter) }
+      check(callable)
+    default: break
+    }
+  }
 }

@@ -11,8 +11,22 @@ struct Delegation {
     return finder.found
   }
 
+  /// The first call of `self.init`.
+  func place(in statements: [TypedStatement]) -> SourceRange? {
+    let finder = Finder()
+    finder.visit(TypedBody(statements, range: SourceFile.synthesized.range(0, 0)))
+    return finder.place
+  }
+
   private final class Finder: TypedTreeVisitor {
     var found = false
+    var place: SourceRange?
+
+    override func visit(_ expression: TypedExpression) {
+      let before = found
+      super.visit(expression)
+      if found, !before, place == nil { place = expression.range }
+    }
 
     override func visit(_ call: TypedCall) {
       if case .function(let reference, _) = call.callee, reference.symbol is InitializerSymbol,

@@ -303,12 +303,22 @@ final class InitializationAnalysis: TypedTreeVisitor {
     }
   }
 
+  /// A `let` property is not set by an initializer that hands the work to another.
+  private func refuseConstant(_ place: TypedPlace) -> Bool {
+    guard isTracked(.whole), case .property(let base, let reference, _, _) = place.kind, isSelf(base),
+      let property = reference.symbol as? VariableSymbol, property.isLet, property.storage == .stored
+    else { return false }
+    problems.constantInDelegating(property, place)
+    return true
+  }
+
   private func assign(_ place: TypedPlace, _ expression: TypedExpression, _ value: TypedExpression) {
     if case .tuple(let places) = place.kind {
       for part in places where element(of: part) == nil { visit(assigned: part) }
       for part in places { if let element = element(of: part) { initialize(element) } }
       return
     }
+    if refuseConstant(place) { return }
     guard !isInClosure, let element = element(of: place) else { return visit(assigned: place) }
     guard let index = elements[element] else {
       // `self = …` where properties are tracked one by one.

@@ -88,6 +88,15 @@ struct InitializationProblems {
     }
   }
 
+  mutating func constantInDelegating(_ property: VariableSymbol, _ place: TypedPlace) {
+    let notes = property.nameRange.map {
+      [Diagnostic.note("'\(property.name)' declared here", at: $0.location)]
+    }
+    error(
+      "'let' property '\(property.name)' may not be initialized directly; use \"self.init(...)\" or "
+        + "\"self = ...\" instead", place.range, notes ?? [])
+  }
+
   /// A constant may be given its value once; assigning a variable again is fine.
   mutating func assignedAgain(_ element: InitializedElement, _ place: TypedPlace, isDefinite: Bool) {
     let variable: VariableSymbol

@@ -29,6 +29,7 @@ extension StatementChecker {
     case .struct, .class, .enum, .protocol:
       guard let nominal = declaration.userInfo as? NominalSymbol else { return }
       program.checkDeclaration(of: nominal)
+      program.checkBodies(of: nominal) { _, _ in }
       checked.append(TypedStatement(.localType(nominal), range: declaration.range, syntax: declaration))
     case .actor:
       report(.unsupported("an actor", at: declaration.range.location))
