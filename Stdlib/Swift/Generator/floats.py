@@ -61,7 +61,11 @@ TEXT = '''// Written by Generator/floats.py.
   public var isInfinite: Bool {{ magnitude == {T}.infinity }}
   public var isFinite: Bool {{ self - self == 0.0 }}
   public var isZero: Bool {{ self == 0.0 }}
-  public var sign: FloatingPointSign {{ _{low}Bits(self) < 0 ? .minus : .plus }}
+  /// The bits of the value.
+  public var bitPattern: {Bits} {{ _{low}Bits(self) }}
+  /// The value with given bits.
+  public init(bitPattern: {Bits}) {{ self = _{low}FromBits(bitPattern) }}
+  public var sign: FloatingPointSign {{ bitPattern >> {top} == 0 ? .plus : .minus }}
 
   @builtin("{prim}.add")
   public static func + (left: {T}, right: {T}) -> {T}
@@ -132,6 +136,8 @@ extension {T}: CustomStringConvertible, CustomDebugStringConvertible, LosslessSt
 func _{low}FromUnsigned(_ bits: Int) -> {T}
 @builtin("move")
 func _{low}Bits(_ value: {T}) -> {Bits}
+@builtin("move")
+func _{low}FromBits(_ bits: {Bits}) -> {T}
 @builtin("{prim}.multiplyAdd")
 func _{low}MultiplyAdd(_ addend: {T}, _ left: {T}, _ right: {T}) -> {T}
 @builtin("{prim}.roundedToNearestOrAwayFromZero")
@@ -152,7 +158,7 @@ HERE.mkdir(exist_ok=True)
 (HERE / "Double.swiftlet").write_text(TEXT.format(
     T="Double", prim="float64", otherBits="32", Other="Float", low="double", fromDouble="value._double", double="self",
     pi="3.141592653589793", greatest="1.7976931348623157e308", least="5e-324", normal="2.2250738585072014e-308",
-    ulp="2.220446049250313e-16", Bits="Int", fromParsed="value")
+    ulp="2.220446049250313e-16", Bits="UInt64", top="63", fromParsed="value")
     + '''
 @builtin("float64.parse")
 func _parseDouble(_ text: String) -> Double?
@@ -160,4 +166,4 @@ func _parseDouble(_ text: String) -> Double?
 (HERE / "Float.swiftlet").write_text(TEXT.format(
     T="Float", prim="float32", otherBits="64", Other="Double", low="float", fromDouble="Float(value._double)",
     double="Double(self)", pi="3.1415925", greatest="3.4028235e38", least="1e-45", normal="1.1754944e-38",
-    ulp="1.1920929e-07", Bits="Int32", fromParsed="Float(value)"))
+    ulp="1.1920929e-07", Bits="UInt32", top="31", fromParsed="Float(value)"))
