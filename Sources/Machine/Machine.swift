@@ -30,7 +30,7 @@ public final class Machine {
   /// The instruction that a deinitializer returns to.
   let resumeDestructionCell: Int
 
-  private let context: Context
+  let context: Context
   private let stack: UnsafeMutableRawPointer
   private let haltCell: Int
 
