@@ -66,13 +66,17 @@ public final class Machine {
   public func interrupt() {
     context.pointee.interruption = 1
     context.pointee.stackLimit = stack.assumingMemoryBound(to: Int.self)
+    linker.loops.stop()
   }
 
   /// Runs a function without arguments to its end, or until the program stops otherwise.
   public func run(_ entry: FunctionReference) -> RunOutcome {
     let bottom = stack.assumingMemoryBound(to: Int.self)
     context.pointee.stackLimit = bottom + Machine.stackBytes / 8 - Machine.stackReserve
-    context.pointee.interruption = 0
+    if context.pointee.interruption != 0 {
+      context.pointee.interruption = 0
+      linker.resumeLoops()
+    }
     context.pointee.destruction.clear()
     context.pointee.openAccesses = 0
     slots(at: context.pointee.thrown)[3] = 0

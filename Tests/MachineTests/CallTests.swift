@@ -65,6 +65,26 @@ import Testing
     guard case .limit = program.run() else { return #expect(Bool(false)) }
   }
 
+  @Test func endlessLoopsCanBeInterrupted() async {
+    let program = HandMade()
+    program.define("main") { code in
+      code.emitPrint("begin")
+      let start = code.placeLabel()
+      code.emit(.int64AddWrapping, 0, 0, 0)
+      code.emit(.jump, to: start)
+    }
+    nonisolated(unsafe) let machine = program.machine
+    for _ in 0..<2 {
+      let watch = Task.detached {
+        try? await Task.sleep(nanoseconds: 50_000_000)
+        machine.interrupt()
+      }
+      guard case .interrupted(let frames) = program.run() else { return #expect(Bool(false)) }
+      #expect(frames.map(\.function) == ["main"])
+      await watch.value
+    }
+  }
+
   @Test func overflowTraps() {
     let program = HandMade()
     program.define("main") { code in

@@ -20,10 +20,13 @@ final class Linker {
   /// The code so far, by address.
   private(set) var linked: [LinkedCode] = []
   private var blocks: [UnsafeMutablePointer<Cell>] = []
+  /// The instructions that jump back.
+  let loops: LoopCells
 
   init(source: any CodeSource, handlers: [Handler]) {
     self.source = source
     self.handlers = handlers.map { unsafeBitCast($0, to: UInt.self) }
+    loops = LoopCells(pollHandler: self.handlers[Int(Opcode.poll.rawValue)])
   }
 
   deinit {
@@ -97,10 +100,35 @@ final class Linker {
       cells[index].word = handler(of: opcode)
       index += opcode.cells
     }
+    loops.add(backwardJumps(of: code), in: cells)
     for immediate in code.immediates { place(immediate.value, in: cells + immediate.cell, of: code) }
     let linkedCode = LinkedCode(start: Int(bitPattern: cells), code: code)
     linked.append(linkedCode)
     return linkedCode.start
+  }
+
+  /// The cells that jump back, which every loop without a call passes.
+  private func backwardJumps(of code: Code) -> [Int] {
+    var found: [Int] = []
+    var index = 0
+    while index < code.cells.count, let opcode = code.cells[index].opcode {
+      if let operand = opcode.jumpOperand, Int16(bitPattern: code.cells[index][operand: operand]) <= 0 {
+        found.append(index)
+      }
+      index += opcode.cells
+    }
+    return found
+  }
+
+  /// Has every loop go on as ever, after `loops.stop` made them stop.
+  func resumeLoops() {
+    for linkedCode in linked {
+      let cells = UnsafeMutablePointer<Cell>(bitPattern: linkedCode.start).unsafelyUnwrapped
+      for index in backwardJumps(of: linkedCode.code) {
+        guard let opcode = linkedCode.code.cells[index].opcode else { continue }
+        cells[index].word = handler(of: opcode)
+      }
+    }
   }
 
   private func place(_ immediate: Immediate, in cell: UnsafeMutablePointer<Cell>, of code: Code) {
