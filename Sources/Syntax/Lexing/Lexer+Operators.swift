@@ -46,7 +46,7 @@ extension Lexer {
   /// Lexes an operator, and tells from the blanks around it how it binds.
   mutating func lexOperator() {
     let start = position
-    let isDotOperator = byte() == UInt8(ascii: ".") && byte(1) == UInt8(ascii: ".")
+    let isDotOperator = byte() == UInt8(ascii: ".") && continuesDotOperator
     if byte() == UInt8(ascii: "."), !isDotOperator {
       position += 1
       return append(.period, from: start)
@@ -79,7 +79,11 @@ extension Lexer {
     let text = Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))
     if position - start == 1 {
       switch bytes[start] {
-      case UInt8(ascii: "="): return append(.equal, from: start, name: text)
+      case UInt8(ascii: "="):
+        if leftBound != rightBound {
+          report(SyntaxMessages.unevenBlanksAroundEqual(at: file.location(start)))
+        }
+        return append(.equal, from: start, name: text)
       case UInt8(ascii: "?"): return append(.infixQuestion, from: start, name: text)
       case UInt8(ascii: "&") where !leftBound && rightBound:
         return append(.prefixAmpersand, from: start, name: text)
@@ -93,6 +97,15 @@ extension Lexer {
       append(.binaryOperator, from: start, name: text)
     } else {
       append(leftBound ? .postfixOperator : .prefixOperator, from: start, name: text)
+    }
+  }
+
+  /// Whether the dot here begins an operator such as `..<` or `.+=`, rather than a member.
+  private var continuesDotOperator: Bool {
+    switch byte(1) {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): return false
+    case UInt8(ascii: "/"): return byte(2) != UInt8(ascii: "/") && byte(2) != UInt8(ascii: "*")
+    default: return operatorLength(at: position + 1) > 0
     }
   }
 

@@ -81,6 +81,26 @@ enum SyntaxMessages {
     .error("unary operator cannot be separated from its operand", at: place)
   }
 
+  static func unevenBlanksAroundEqual(at place: SourceLocation) -> Diagnostic {
+    .error("'=' must have consistent whitespace on both sides", at: place)
+  }
+
+  static func blankAfterDot(at place: SourceLocation) -> Diagnostic {
+    .error("extraneous whitespace after '.' is not permitted", at: place)
+  }
+
+  static func nestedBinding(_ word: String, at place: SourceLocation) -> Diagnostic {
+    .error("'\(word)' cannot appear nested inside another 'var' or 'let' pattern", at: place)
+  }
+
+  static func functionTypeWithoutParentheses(_ parameter: SourceRange) -> Diagnostic {
+    .error(
+      "single argument function types require parentheses", at: parameter.location, highlights: [parameter],
+      fixIts: [
+        Diagnostic.FixIt(parameter.emptyAtStart, "("), Diagnostic.FixIt(parameter.emptyAtEnd, ")"),
+      ])
+  }
+
   static func singleQuotedString(at place: SourceLocation) -> Diagnostic {
     .error("single-quoted string literal found, use '\"'", at: place)
   }

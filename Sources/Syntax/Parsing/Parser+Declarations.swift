@@ -224,7 +224,7 @@ extension Parser {
     case "operator": return parseOperator(header, start)
     case "precedencegroup": return parsePrecedenceGroup(header, start)
     default:
-      if context == .member, header.modifiers.isEmpty, at(.identifier) {
+      if context == .member, at(.identifier) {
         return parseFunctionWithoutKeyword(header, start)
       }
       report(.error("expected declaration", at: file.location(startOffset)))
@@ -232,10 +232,14 @@ extension Parser {
     }
   }
 
+  private static let importKinds: Set<Name> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+
   private func parseImport(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     var entity: Identifier?
-    if at(.keyword) { entity = takeIdentifier() }
+    if at(.keyword), Parser.importKinds.contains(current.name) { entity = takeIdentifier() }
     var path: [Identifier] = []
     repeat {
       path.append(parseDeclaredName("identifier in import declaration"))
@@ -255,6 +259,7 @@ extension Parser {
     var bindings: [PatternBinding] = []
     repeat {
       let bindingStart = startOffset
+      checkNestedBinding()
       let pattern = parseBindingPattern()
       reportSecondIdentifier(after: pattern, in: isLet ? "constant" : "variable")
       let annotation = parseTypeAnnotation()

@@ -215,11 +215,13 @@ extension Parser {
 
   private func parseMember(of base: Expression, from start: Int) -> Expression {
     let dot = advance()
-    guard atNameOrKeyword || at(.integerLiteral) || at(.floatLiteral) else {
-      report(
-        .error(
-          "expected member name following '.'",
-          at: current.isAtStartOfLine || isAtEnd ? dot.location : file.location(startOffset)))
+    let startsNextLine = at(.keyword) && current.isAtStartOfLine
+    if current.hasSpaceBefore, !current.isAtStartOfLine, atNameOrKeyword || atOperatorToken {
+      reportAndGoOn(SyntaxMessages.blankAfterDot(at: dot.location))
+    }
+    guard !startsNextLine, atNameOrKeyword || at(.integerLiteral) || at(.floatLiteral) else {
+      let place = atOperatorToken && !current.isAtStartOfLine ? file.location(startOffset) : dot.location
+      report(.error("expected member name following '.'", at: place))
       return MemberExpression(
         range: range(from: start), base: base, dot: dot,
         name: Identifier("", file.range(previousEnd, previousEnd)))
@@ -353,7 +355,7 @@ extension Parser {
   /// An argument; an operator alone is the operator's function.
   private func parseArgumentExpression() -> Expression {
     switch kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .exclamation, .equal:
+    case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .exclamation:
       let next = peek().kind
       if next == .comma || next == .rightParen || next == .rightSquare {
         let text = file.text(from: Int(current.start), to: Int(current.end))

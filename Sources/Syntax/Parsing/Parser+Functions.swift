@@ -12,8 +12,16 @@ extension Parser {
       .equal,
       .arrow:
       name = parseOperatorName()
+    case .integerLiteral, .floatLiteral:
+      name = Identifier("", currentRange)
+      reportAndGoOn(
+        .error(
+          "function name can only start with a letter or underscore, not a number",
+          at: file.location(startOffset)))
+      advance()
     default: name = parseDeclaredName("identifier in function declaration")
     }
+    reportSecondIdentifier(after: name, in: "function")
     let generics = parseGenericParameters()
     let signature = parseSignature("'(' in argument list of function declaration")
     let whereClause = parseWhereClause()
@@ -46,7 +54,11 @@ extension Parser {
     let parameters = parseParameters(what)
     let effects = parseEffects()
     skipMisplacedEffects(isBehindResult: false)
-    let arrow = take(.arrow)
+    var arrow = take(.arrow)
+    if arrow == nil, at(.colon), !needsRecovery {
+      reportAndGoOn(.error("expected '->' after function parameter tuple", at: file.location(startOffset)))
+      arrow = advance()
+    }
     let result = arrow == nil ? nil : parseType("type for function result")
     if arrow != nil { skipMisplacedEffects(isBehindResult: true) }
     return FunctionSignature(
@@ -66,7 +78,11 @@ extension Parser {
         skipStrayCommas()
         let before = index
         parameters.append(parseParameter(isNamed: areNamed))
-        if parameters.last?.comma == nil, index == before || !listContinues(until: .rightParen) { break }
+        if parameters.last?.comma == nil,
+          index == before || !listContinues(until: .rightParen, "parameter name followed by ':'")
+        {
+          break
+        }
       }
     }
     let right = takeClosing(.rightParen, "')' in parameter", opening: "(", at: left)
@@ -80,6 +96,7 @@ extension Parser {
     var first: Identifier?
     var second: Identifier?
     var colon: SourceRange?
+    if isNamed, atNameOrKeyword { checkBindingWordBeforeParameter() }
     if atNameOrKeyword {
       if peek().kind == .colon {
         first = takeIdentifier()
@@ -96,7 +113,7 @@ extension Parser {
       let here = file.range(previousEnd, previousEnd)
       return Parameter(range: here, type: ErrorTypeSyntax(range: here))
     }
-    let type = parseType()
+    let type = parseType(isNamed ? "parameter type following ':'" : "type")
     let ellipsis = at(operator: "...") ? advance() : nil
     let equal = take(.equal)
     let value = equal == nil ? nil : fresh { parseExpression("initial value after '='") }

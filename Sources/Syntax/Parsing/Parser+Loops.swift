@@ -36,6 +36,13 @@ extension Parser {
       needsRecovery = false
       return ErrorStatement(range: range(from: start))
     }
+    if at(.identifier), peek().kind == .equal || peek().kind == .colon, hasSemicolonInParentheses {
+      report(.error("C-style for statement was removed in Swift 3", at: keyword.location))
+      while !at(.leftBrace), !isAtEnd { advance() }
+      _ = parseCodeBlock("'{'")
+      needsRecovery = false
+      return ErrorStatement(range: range(from: start))
+    }
     let pattern = caseKeyword != nil ? parsePattern() : parseForPattern()
     let annotation = parseTypeAnnotation()
     let inKeyword: SourceRange

@@ -30,7 +30,7 @@ extension Parser {
     if at(word: "_"), peek().kind != .period { return parseWildcard() }
     let before = isInPattern
     isInPattern = true
-    let expression = parseExpression()
+    let expression = parseExpression("pattern")
     isInPattern = before
     return pattern(from: expression)
   }
@@ -113,7 +113,7 @@ extension Parser {
       let name = takeIdentifier()
       return IdentifierPattern(range: name.range, name: name)
     }
-    reportExpected("pattern")
+    reportMissing("pattern")
     return WildcardPattern(range: file.range(previousEnd, previousEnd))
   }
 

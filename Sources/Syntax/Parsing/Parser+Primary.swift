@@ -177,7 +177,14 @@ extension Parser {
             while !isAtEnd, !at(.rightSquare), !current.isAtStartOfLine { advance() }
           }
         }
-        if take(.comma) == nil, index == before || !listContinues(until: .rightSquare) { break }
+        if take(.comma) == nil,
+          index == before
+            || !listContinues(
+              until: .rightSquare,
+              pairs.isEmpty ? "expression in container literal" : "key expression in dictionary literal")
+        {
+          break
+        }
       }
       let right = takeClosing(.rightSquare, "']' in container literal expression", opening: "[", at: left)
       if !pairs.isEmpty {
@@ -199,7 +206,7 @@ extension Parser {
     let start = startOffset
     let pound = advance()
     guard atNameOrKeyword else {
-      reportExpected("a macro identifier")
+      reportMissing("a macro identifier for a pound literal expression")
       return ErrorExpression(range: range(from: start))
     }
     let name = takeIdentifier()

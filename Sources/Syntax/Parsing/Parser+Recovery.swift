@@ -5,9 +5,17 @@ extension Parser {
   // MARK: Lists
 
   /// Whether a list goes on after an element that no comma follows: then the comma is reported as missing.
-  func listContinues(until closing: Token.Kind) -> Bool {
+  /// A bracket that closes something else, on the same line, stands where the next element should be.
+  func listContinues(until closing: Token.Kind, _ what: String = "expression in list of expressions") -> Bool
+  {
     switch kind {
-    case closing, .endOfFile, .rightBrace, .rightParen, .rightSquare, .semicolon: return false
+    case closing, .endOfFile: return false
+    case .rightBrace, .rightParen, .rightSquare, .semicolon:
+      if !needsRecovery, !current.isAtStartOfLine {
+        report(SyntaxMessages.expectedSeparator(at: missingPlace))
+        reportExpected(what)
+      }
+      return false
     default: break
     }
     if current.isAtStartOfLine, atDeclaration || atStatementKeyword { return false }
@@ -114,6 +122,12 @@ extension Parser {
     return pattern
   }
 
+  /// `let let x`: a second word of the kind, right behind the first.
+  func checkNestedBinding() {
+    guard at(word: "let") || at(word: "var") else { return }
+    reportAndGoOn(SyntaxMessages.nestedBinding(current.name.text, at: file.location(startOffset)))
+  }
+
   /// `let first second`: says so, and skips the second name.
   func reportSecondIdentifier(after pattern: Pattern, in what: String) {
     guard pattern.kind == .identifier, at(.identifier), !current.isAtStartOfLine else { return }
@@ -132,7 +146,11 @@ extension Parser {
       return nil
     default: break
     }
-    report(.error("expected 'func' keyword in instance method declaration", at: file.location(startOffset)))
+    let isStatic = header.modifiers.contains { $0.name == "static" || $0.name == "class" }
+    report(
+      .error(
+        "expected 'func' keyword in \(isStatic ? "static" : "instance") method declaration",
+        at: file.location(startOffset)))
     let name = takeIdentifier()
     guard at(.leftParen) else {
       report(.error("expected '(' in argument list of function declaration", at: missingPlace))
@@ -198,6 +216,25 @@ extension Parser {
       reportAndGoOn(
         .error("'\(current.name.text)' may only occur before '->'", at: file.location(startOffset)))
       advance()
+    }
+  }
+
+  /// `let` or `inout` before a parameter's name.
+  func checkBindingWordBeforeParameter() {
+    let next = peek()
+    guard next.kind == .identifier, peek(2).kind == .colon else { return }
+    switch current.name {
+    case "let", "var":
+      diagnostics.report(
+        .warning(
+          "'\(current.name.text)' in this position is interpreted as an argument label",
+          at: file.location(startOffset)))
+    case "inout":
+      reportAndGoOn(
+        .error(
+          "'inout' before a parameter name is not allowed, place it before the parameter type instead",
+          at: file.location(startOffset)))
+    default: break
     }
   }
 

@@ -222,9 +222,15 @@ extension Parser {
     if at(word: "let") || at(word: "var") {
       let isVariable = at(word: "var")
       let keyword = advance()
+      checkNestedBinding()
       let pattern = parseBindingPattern()
       let annotation = parseTypeAnnotation()
       let equal = take(.equal)
+      if equal == nil, at(operator: "==") {
+        report(.error("unwrap condition requires a valid identifier", at: pattern.range.location))
+        advance()
+        _ = parseExpression()
+      }
       let value = equal == nil ? nil : parseExpression()
       return make(
         .binding, keyword: keyword, isVariable: isVariable, pattern: pattern, colon: annotation?.colon,
@@ -396,7 +402,7 @@ extension Parser {
       isInCondition = true
       let items = at(.leftBrace) ? [] : parseCaseItems()
       isInCondition = before
-      let body = parseCodeBlock("'{' after 'catch'")
+      let body = parseCodeBlock("'{' after 'catch' pattern")
       catches.append(
         CatchClause(range: range(from: catchStart), keyword: catchKeyword, items: items, body: body))
     }

@@ -59,6 +59,9 @@ extension Parser {
       advance()
     }
     let type = parseComposition()
+    if at(.arrow), type.kind != .tuple, type.kind != .error {
+      return parseBareFunctionType(of: type, from: start)
+    }
     return parseFunctionArrow(after: type, from: start) ?? type
   }
 
@@ -94,6 +97,18 @@ extension Parser {
     return FunctionTypeSyntax(
       range: range(from: start), leftParen: tuple.leftParen, parameters: tuple.elements,
       rightParen: tuple.rightParen, effects: effects, arrow: arrow, result: result)
+  }
+
+  /// `T -> Result`, which needs parentheses around `T`.
+  private func parseBareFunctionType(of parameter: TypeSyntax, from start: Int) -> TypeSyntax {
+    let arrow = advance()
+    let result = parseType()
+    reportAndGoOn(SyntaxMessages.functionTypeWithoutParentheses(parameter.range))
+    let range = parameter.range
+    return FunctionTypeSyntax(
+      range: self.range(from: start), leftParen: range.emptyAtStart,
+      parameters: [TupleTypeElement(range: range, type: parameter)], rightParen: range.emptyAtEnd,
+      effects: Effects(), arrow: arrow, result: result)
   }
 
   private var atEffectBeforeArrow: Bool {
@@ -177,7 +192,7 @@ extension Parser {
       return TupleTypeSyntax(range: left.union(right), leftParen: left, elements: elements, rightParen: right)
     case .leftSquare:
       let left = advance()
-      let element = parseType()
+      let element = parseType("element type")
       if let colon = take(.colon) {
         let value = parseType("dictionary value type")
         let right = takeClosing(.rightSquare, "']' in dictionary type", opening: "[", at: left)
@@ -188,7 +203,12 @@ extension Parser {
       let right = takeClosing(.rightSquare, "']' in array type", opening: "[", at: left)
       return ArrayTypeSyntax(range: left.union(right), leftSquare: left, element: element, rightSquare: right)
     default:
-      reportExpected(missingType)
+      // Behind a cast swiftc says it of the next token, elsewhere of the place after the last one.
+      if missingType.hasPrefix("type after") {
+        reportExpected(missingType)
+      } else {
+        reportMissing(missingType)
+      }
       return ErrorTypeSyntax(range: file.range(previousEnd, previousEnd))
     }
   }

@@ -92,6 +92,9 @@ public final class Parser {
     }
   }
 
+  /// Whether an operator of any fixity stands here.
+  var atOperatorToken: Bool { at(.binaryOperator) || at(.prefixOperator) || at(.postfixOperator) }
+
   func take(_ kind: Token.Kind) -> SourceRange? { at(kind) ? advance() : nil }
   func take(word: Name) -> SourceRange? { at(word: word) ? advance() : nil }
 
@@ -145,6 +148,7 @@ public final class Parser {
     let passedOn: Int
     let diagnosticCount: Int
     let nesting: Int
+    let hasReportedNesting: Bool
   }
 
   func checkpoint() -> Checkpoint {
@@ -152,7 +156,7 @@ public final class Parser {
       index: index, previousEnd: previousEnd, splitCount: splitTokens.count, needsRecovery: needsRecovery,
       passedOn: passedOn,
       diagnosticCount: diagnostics.diagnostics.count,
-      nesting: nesting)
+      nesting: nesting, hasReportedNesting: hasReportedNesting)
   }
 
   func goBack(to checkpoint: Checkpoint) {
@@ -165,6 +169,7 @@ public final class Parser {
     needsRecovery = checkpoint.needsRecovery
     passedOn = checkpoint.passedOn
     nesting = checkpoint.nesting
+    hasReportedNesting = checkpoint.hasReportedNesting
     diagnostics.truncate(to: checkpoint.diagnosticCount)
   }
 
@@ -213,8 +218,9 @@ public final class Parser {
     if let range = take(kind) { return range }
     // What is inside has been reported already: the missing bracket would be said twice.
     if needsRecovery { return file.range(previousEnd, previousEnd) }
-    report(
-      SyntaxMessages.expected(what, at: file.location(startOffset), toMatch: opening, opener.location))
+    // swiftc says it of a literal's bracket at the end of the line, of others at the next token.
+    let place = what.hasSuffix("container literal expression") ? missingPlace : file.location(startOffset)
+    report(SyntaxMessages.expected(what, at: place, toMatch: opening, opener.location))
     return file.range(previousEnd, previousEnd)
   }
 
