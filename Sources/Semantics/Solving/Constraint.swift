@@ -1,0 +1,218 @@
+import Basics
+import Syntax
+
+/// What has to hold between two types.
+enum Relation {
+  /// The same type, lvalues included.
+  case bind
+  /// The same type once lvalues are read.
+  case equal
+  /// The first converts to the second without being asked.
+  case conversion
+  /// The same where the first is an argument of a call.
+  case argument
+  /// The same for an operator's operand, where fewer conversions are tried.
+  case operatorArgument
+}
+
+/// The kinds of literals, each with a protocol and mostly a default type.
+enum LiteralKind: CaseIterable {
+  case integer, floatingPoint, boolean, string, character, interpolation, array, dictionary, `nil`, color
+
+  /// The protocol of the types that such a literal can have.
+  var protocolName: String {
+    switch self {
+    case .integer: return "ExpressibleByIntegerLiteral"
+    case .floatingPoint: return "ExpressibleByFloatLiteral"
+    case .boolean: return "ExpressibleByBooleanLiteral"
+    case .string: return "ExpressibleByStringLiteral"
+    case .character: return "ExpressibleByExtendedGraphemeClusterLiteral"
+    case .interpolation: return "ExpressibleByStringInterpolation"
+    case .array: return "ExpressibleByArrayLiteral"
+    case .dictionary: return "ExpressibleByDictionaryLiteral"
+    case .nil: return "ExpressibleByNilLiteral"
+    case .color: return "_ExpressibleByColorLiteral"
+    }
+  }
+}
+
+/// Where a constraint comes from: a node of the tree and, where needed, which part of it.
+struct Origin: Hashable {
+  /// What about the node a constraint or fact belongs to.
+  enum Part: Hashable {
+    case value
+    case callee
+    case argument(Int)
+    case result
+    case element(Int)
+    case member
+    case chain
+    case component(Int)
+    case closureResult
+    case contextual
+    case condition
+    case otherBranch
+    case operand(Int)
+  }
+  let node: Node
+  let part: Part
+  init(_ node: Node, _ part: Part = .value) {
+    self.node = node
+    self.part = part
+  }
+  static func == (left: Origin, right: Origin) -> Bool { left.node === right.node && left.part == right.part }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(node))
+    hasher.combine(part)
+  }
+  /// Another part of the same node.
+  func part(_ part: Part) -> Origin { Origin(node, part) }
+}
+
+/// Something that must hold for an expression to be well typed.
+final class Constraint {
+  indirect enum Kind {
+    case relation(Relation, Type, Type)
+    case conformance(Type, NominalSymbol)
+    /// `T` is, or inherits from, a class.
+    case superclass(Type, Type)
+    case classBound(Type)
+    case literal(Type, LiteralKind)
+    /// `base.name` is of type `result`.
+    case member(MemberUse)
+    /// A call of a value of type `function`.
+    case application(Application, function: Type)
+    /// One of several declarations is meant.
+    case overload(OverloadSet)
+    /// The first type is the payload of the second, which is optional; an lvalue's payload is an lvalue.
+    case payload(Type, of: Type)
+    /// `x!`: like `payload`, and reads through implicitly unwrapped optionals.
+    case closure(ClosureExpression, Type)
+    case keyPath(KeyPathExpression, type: Type, root: Type, value: Type)
+    case keyPathApplication(base: Type, path: Type, value: Type)
+    /// An `if`, `switch` or `do` used for its value.
+    case statement(StatementExpression, Type)
+    /// `(T).self` of `type(of:)`: the second is the metatype of the first's dynamic type.
+    case dynamicType(Type, Type)
+    /// Where nothing else decides, the type is the second.
+    case defaultType(Type, Type)
+    /// A dependent member type and what it stands for.
+    case projection(base: Type, AssociatedTypeSymbol, Type)
+    /// Element `name` of `base` may be a tuple's; solved through `member`.
+    case mutable(Type)
+  }
+
+  enum Status { case queued, waiting, solved }
+
+  let kind: Kind
+  let origin: Origin
+  var status = Status.queued
+
+  init(_ kind: Kind, _ origin: Origin) {
+    self.kind = kind
+    self.origin = origin
+  }
+}
+
+/// A use of a member, before it is known which one.
+final class MemberUse {
+  let base: Type
+  let name: String
+  let result: Type
+  let labels: [String?]?
+  /// Whether the base is left out: `.name`.
+  let isImplicit: Bool
+  /// Whether the base is `super`.
+  let isSuper: Bool
+  let genericArguments: [Type]?
+  init(
+    base: Type, name: String, result: Type, labels: [String?]? = nil, isImplicit: Bool = false, isSuper: Bool = false,
+    genericArguments: [Type]? = nil
+  ) {
+    self.base = base
+    self.name = name
+    self.result = result
+    self.labels = labels
+    self.isImplicit = isImplicit
+    self.isSuper = isSuper
+    self.genericArguments = genericArguments
+  }
+}
+
+/// The arguments of a call, operator or subscript.
+final class Application {
+  struct Argument {
+    let label: String?
+    let labelRange: SourceRange?
+    let type: Type
+    let expression: Expression
+    let isInout: Bool
+    let isTrailing: Bool
+  }
+  let node: Expression
+  let arguments: [Argument]
+  let result: Type
+  let isOperator: Bool
+  let isSubscript: Bool
+  init(node: Expression, arguments: [Argument], result: Type, isOperator: Bool = false, isSubscript: Bool = false) {
+    self.node = node
+    self.arguments = arguments
+    self.result = result
+    self.isOperator = isOperator
+    self.isSubscript = isSubscript
+  }
+  var hasTrailingClosure: Bool { arguments.last?.isTrailing ?? false }
+}
+
+/// The declarations that a name may mean, and what is known about its use.
+final class OverloadSet {
+  /// The type of the reference.
+  let type: Type
+  /// The choices that are still possible.
+  var choices: [OverloadChoice]
+  /// The call of the reference, when it is called at once.
+  let application: Application?
+  init(type: Type, choices: [OverloadChoice], application: Application?) {
+    self.type = type
+    self.choices = choices
+    self.application = application
+  }
+}
+
+/// One declaration that a name may mean.
+struct OverloadChoice {
+  enum Kind {
+    /// A declaration that is no member, or a local one.
+    case plain
+    /// A member of the value `base`.
+    case instance
+    /// A static member, case or initializer of the type `base`.
+    case `static`
+    /// An instance method through its type: `Int.description`, a function from `self`.
+    case unapplied
+    /// Element of a tuple.
+    case tupleElement(Int)
+    /// Through `subscript(dynamicMember:)`; the name is the argument.
+    case dynamicMember(String, keyPath: Bool)
+    /// The subscript that takes key paths.
+    case keyPath
+    /// A type.
+    case type(Type)
+    /// `callAsFunction`'s receiver and the like: the value itself.
+    case value
+  }
+  let symbol: Symbol?
+  let kind: Kind
+  /// The type through which a member is found: of the value, or the instance type of a metatype.
+  let base: Type?
+  /// Whether the base is an lvalue, or a reference, so that a setter may be called.
+  var baseIsMutable = false
+  /// Whether the base is an existential that has been opened.
+  var opened: OpenedExistential?
+  /// Whether the base is a metatype value whose dynamic type decides.
+  var baseIsMetatype = false
+  /// Whether `self` was left out.
+  var isImplicitSelf = false
+  /// How many scopes out the declaration is: nearer ones are better.
+  var isUnwrapped = false
+}

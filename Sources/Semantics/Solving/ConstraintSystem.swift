@@ -1,0 +1,288 @@
+import Basics
+import Syntax
+
+/// The constraints of one expression and what has been found out about its type variables so far.
+///
+/// Everything that is found out is written to a trail, so that a guess can be taken back. What a solution consists of
+/// (bindings, chosen overloads, matched arguments) is kept as a list of facts besides, which can be replayed after other
+/// guesses have been tried.
+final class ConstraintSystem {
+  let program: Program
+  let types: TypeTable
+  let context: CodeContext
+  /// What is known of the generic parameters in scope.
+  let signature: GenericSignature
+
+  /// Constraints to be looked at.
+  var queue: [Constraint] = []
+  /// All constraints, in the order in which they were made.
+  var log: [Constraint] = []
+  var trail: [Undo] = []
+  var facts: [Fact] = []
+  var score = Score()
+  /// The constraint that could not hold, once one is found.
+  var failure: Constraint?
+  /// How much work has been done; beyond a limit the expression is too complex.
+  var effort = 0
+  var isTooComplex: Bool { effort > ConstraintSystem.effortLimit }
+  static let effortLimit = 2_000_000
+
+  /// Whether mistakes are assumed away and counted, in order to describe them.
+  var isFixing = false
+
+  var variables: [VariableState] = []
+  /// The types of the tree's nodes.
+  var nodeTypes: [Origin: Type] = [:]
+  /// The types of closure parameters and other locals that are still unknown.
+  var localTypes: [VariableSymbol: Type] = [:]
+  var choices: [Origin: ResolvedOverload] = [:]
+  var matches: [Origin: ArgumentMatch] = [:]
+  var fixes: [Fix] = []
+  /// Calls by the node of what they call.
+  var applications: [Origin: Application] = [:]
+  /// The closures' bodies, made once and used in every attempt.
+  var closures: [ObjectIdentifier: ClosureTemplate] = [:]
+  /// The scopes of closures' bodies and the like, by node.
+  let generatorScope: Scope
+
+  init(context: CodeContext, scope: Scope) {
+    program = context.program
+    types = program.types
+    self.context = context
+    signature = scope.genericSignature
+    generatorScope = scope
+  }
+
+  /// What is known of a type variable besides its binding.
+  struct VariableState {
+    let variable: TypeVariable
+    let type: Type
+    /// The constraints that mention it and could not be decided yet.
+    var waiting: [Constraint] = []
+    /// The literals whose type it is.
+    var literals: [LiteralKind] = []
+    /// The member that is looked up in the type, for the type of an implicit member's base.
+    var implicitMember: String?
+    /// The generic parameter it was opened for.
+    var parameter: GenericParameterSymbol?
+    /// Whether it is a closure's type.
+    var isClosure = false
+  }
+
+  /// One step back.
+  enum Undo {
+    case binding(TypeVariable)
+    case status(Constraint, Constraint.Status)
+    case waiting(Int, count: Int)
+    case literals(Int, count: Int)
+    case overloads(OverloadSet, [OverloadChoice])
+    case fact
+    case choice(Origin)
+    case match(Origin)
+    case fix
+    case implicitMember(Int, String?)
+  }
+
+  /// Something that belongs to a solution.
+  enum Fact {
+    case binding(TypeVariable, Type)
+    case choice(Origin, ResolvedOverload)
+    case match(Origin, ArgumentMatch)
+    case fix(Fix)
+  }
+
+  /// A state to come back to.
+  struct Mark {
+    let trail: Int
+    let facts: Int
+    let log: Int
+    let score: Score
+  }
+
+  func mark() -> Mark { Mark(trail: trail.count, facts: facts.count, log: log.count, score: score) }
+
+  /// Takes back everything since a mark.
+  func undo(to mark: Mark) {
+    // What is queued was either made since, and is forgotten, or woken since, and gets its status back.
+    queue.removeAll(keepingCapacity: true)
+    while trail.count > mark.trail {
+      switch trail.removeLast() {
+      case .binding(let variable): variable.binding = nil
+      case .status(let constraint, let status): constraint.status = status
+      case .waiting(let index, let count):
+        variables[index].waiting.removeLast(variables[index].waiting.count - count)
+      case .literals(let index, let count):
+        variables[index].literals.removeLast(variables[index].literals.count - count)
+      case .overloads(let set, let choices): set.choices = choices
+      case .fact: facts.removeLast()
+      case .choice(let origin): choices[origin] = nil
+      case .match(let origin): matches[origin] = nil
+      case .fix: fixes.removeLast()
+      case .implicitMember(let index, let name): variables[index].implicitMember = name
+      }
+    }
+    log.removeLast(log.count - mark.log)
+    score = mark.score
+    failure = nil
+  }
+
+  /// Brings back what was found between a mark and an undo.
+  func replay(_ kept: [Fact], score: Score) {
+    for fact in kept { replay(fact) }
+    self.score = score
+  }
+
+  private func replay(_ fact: Fact) {
+    switch fact {
+    case .binding(let variable, let type):
+      variable.binding = type
+      trail.append(.binding(variable))
+    case .choice(let origin, let choice):
+      choices[origin] = choice
+      trail.append(.choice(origin))
+    case .match(let origin, let match):
+      matches[origin] = match
+      trail.append(.match(origin))
+    case .fix(let fix):
+      fixes.append(fix)
+      trail.append(.fix)
+    }
+    facts.append(fact)
+    trail.append(.fact)
+  }
+
+  /// Notes something that belongs to the solution.
+  func note(_ fact: Fact) { replay(fact) }
+
+  // MARK: Variables
+
+  func makeVariable(mayBeLvalue: Bool = false) -> Type {
+    let variable = TypeVariable(number: variables.count, mayBeLvalue: mayBeLvalue)
+    let type = types[.variable(variable)]
+    variables.append(VariableState(variable: variable, type: type))
+    return type
+  }
+
+  /// The type itself, or what the variable it names is bound to; never a bound variable.
+  func resolved(_ type: Type) -> Type {
+    var type = type
+    while case .variable(let variable) = type.kind, let binding = variable.binding { type = binding }
+    return type
+  }
+
+  /// The type with all bound variables replaced.
+  func simplified(_ type: Type) -> Type {
+    if !type.contents.contains(.typeVariable) { return type }
+    return type.transform { part in
+      if !part.contents.contains(.typeVariable) { return part }
+      guard case .variable(let variable) = part.kind else { return nil }
+      guard let binding = variable.binding else { return part }
+      return self.simplified(binding)
+    }
+  }
+
+  /// The type without the lvalue around it, resolved.
+  func value(_ type: Type) -> Type { resolved(resolved(type).rvalue) }
+
+  func freeVariables(in type: Type) -> [TypeVariable] {
+    var found: [TypeVariable] = []
+    func visit(_ type: Type) {
+      if !type.contents.contains(.typeVariable) { return }
+      _ = type.transform { part in
+        guard case .variable(let variable) = part.kind else {
+          return part.contents.contains(.typeVariable) ? nil : part
+        }
+        if let binding = variable.binding {
+          visit(binding)
+        } else if !found.contains(variable) {
+          found.append(variable)
+        }
+        return part
+      }
+    }
+    visit(type)
+    return found
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint to those to be looked at.
+  func add(_ kind: Constraint.Kind, _ origin: Origin) {
+    let constraint = Constraint(kind, origin)
+    log.append(constraint)
+    queue.append(constraint)
+  }
+
+  func add(_ relation: Relation, _ left: Type, _ right: Type, _ origin: Origin) {
+    add(.relation(relation, left, right), origin)
+  }
+
+  func set(_ constraint: Constraint, _ status: Constraint.Status) {
+    if constraint.status == status { return }
+    trail.append(.status(constraint, constraint.status))
+    constraint.status = status
+  }
+
+  /// Lets a constraint wait for the variables that it mentions.
+  func wait(_ constraint: Constraint, for variables: [TypeVariable]) {
+    set(constraint, .waiting)
+    for variable in variables {
+      let index = variable.number
+      if self.variables[index].waiting.last === constraint { continue }
+      trail.append(.waiting(index, count: self.variables[index].waiting.count))
+      self.variables[index].waiting.append(constraint)
+    }
+  }
+
+  /// Looks again at what waits for a variable.
+  func wake(_ variable: TypeVariable) {
+    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+      set(constraint, .queued)
+      queue.append(constraint)
+    }
+  }
+
+  /// Binds a free variable; false where that cannot be, because the type contains the variable.
+  func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
+    var type = variable.mayBeLvalue ? type : resolved(type).rvalue
+    if case .inout(let inner) = type.kind, !variable.mayBeLvalue { type = inner }
+    if case .variable(let other) = resolved(type).kind {
+      if other === variable { return true }
+      merge(variable, into: other)
+      return true
+    }
+    if type.contents.contains(.typeVariable) {
+      type = simplified(type)
+      if freeVariables(in: type).contains(variable) { return false }
+    }
+    note(.binding(variable, type))
+    wake(variable)
+    return true
+  }
+
+  private func merge(_ variable: TypeVariable, into other: TypeVariable) {
+    // A variable that may be an lvalue must not become the name of one that may not.
+    var (variable, other) = (variable, other)
+    if other.mayBeLvalue, !variable.mayBeLvalue { swap(&variable, &other) }
+    note(.binding(variable, variables[other.number].type))
+    let literals = variables[variable.number].literals
+    if !literals.isEmpty {
+      trail.append(.literals(other.number, count: variables[other.number].literals.count))
+      for literal in literals where !variables[other.number].literals.contains(literal) {
+        variables[other.number].literals.append(literal)
+      }
+    }
+    if let name = variables[variable.number].implicitMember, variables[other.number].implicitMember == nil {
+      trail.append(.implicitMember(other.number, nil))
+      variables[other.number].implicitMember = name
+    }
+    wake(variable)
+  }
+
+  func addLiteral(_ kind: LiteralKind, to variable: TypeVariable) {
+    let index = variable.number
+    if variables[index].literals.contains(kind) { return }
+    trail.append(.literals(index, count: variables[index].literals.count))
+    variables[index].literals.append(kind)
+  }
+}

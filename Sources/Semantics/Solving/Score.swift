@@ -1,0 +1,50 @@
+/// How good a solution is: fewer entries of an earlier kind beat any number of a later one, as in Swift's ranking.
+struct Score: Comparable {
+  /// What makes a solution worse, worst first.
+  enum Part: Int, CaseIterable {
+    /// A mistake that was assumed away in order to describe it.
+    case fix
+    /// A use of something that is not available.
+    case unavailable
+    /// An overload marked `@_disfavoredOverload`.
+    case disfavored
+    /// The unwrapping of an implicitly unwrapped optional.
+    case forcedUnwrap
+    /// A conversion of one function type to another.
+    case functionConversion
+    /// A literal whose type is not the default one.
+    case nonDefaultLiteral
+    /// `[T]` used as `[U]`.
+    case collectionUpcast
+    /// A value wrapped in an optional.
+    case valueToOptional
+    /// A value put into an existential that is not `Any`.
+    case existential
+    /// A value put into `Any`.
+    case any
+    /// A member found by `@dynamicMemberLookup`.
+    case dynamicMember
+    /// A key path literal used as a function.
+    case keyPathFunction
+    /// A closure's trailing position matched backwards or other unusual argument matching.
+    case unusualMatch
+  }
+
+  private var parts: SIMD16<UInt16> = .zero
+
+  /// How many entries of a kind there are.
+  subscript(part: Part) -> Int { Int(parts[part.rawValue]) }
+
+  /// Counts one more entry of a kind.
+  mutating func add(_ part: Part, _ count: Int = 1) {
+    parts[part.rawValue] &+= UInt16(truncatingIfNeeded: count)
+  }
+
+  static func < (left: Score, right: Score) -> Bool {
+    for part in Part.allCases {
+      let (a, b) = (left.parts[part.rawValue], right.parts[part.rawValue])
+      if a != b { return a < b }
+    }
+    return false
+  }
+}
