@@ -1,0 +1,355 @@
+import Basics
+import Syntax
+
+/// The declaration that was chosen for a name, and what its types are there.
+struct ResolvedOverload {
+  let choice: OverloadChoice
+  /// What the generic parameters in scope of the declaration stand for, in order.
+  let arguments: [Type]
+  /// The type of the reference; an lvalue where it may be assigned; results of opened existentials are erased.
+  let type: Type
+  /// The same before erasure.
+  let openedType: Type
+}
+
+extension ConstraintSystem {
+  /// Chooses a declaration for a reference; false where it cannot be.
+  func choose(_ choice: OverloadChoice, for set: OverloadSet, _ origin: Origin) -> Bool {
+    guard let resolved = open(choice, isCalled: set.application != nil, origin) else { return false }
+    note(.choice(origin, resolved))
+    if choice.isUnwrapped { score.add(.forcedUnwrap) }
+    if case .dynamicMember = choice.kind { score.add(.dynamicMember) }
+    if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
+    if let payload = matchOptionalReference(choice, resolved.type) {
+      return relate(.bind, set.type, payload, origin)
+    }
+    return relate(.bind, set.type, resolved.type, origin)
+  }
+
+  private func matchOptionalReference(_ choice: OverloadChoice, _ type: Type) -> Type? { nil }
+
+  /// What a declaration's type is at the place of a reference, with new type variables for its generic parameters.
+  func open(_ choice: OverloadChoice, isCalled: Bool, _ origin: Origin) -> ResolvedOverload? {
+    switch choice.kind {
+    case .tupleElement(let index):
+      guard let base = choice.base, let elements = base.tupleElements else { return nil }
+      let type = elements[index].type
+      let seen = choice.baseIsMutable ? types[.lvalue(type)] : type
+      return ResolvedOverload(choice: choice, arguments: [], type: seen, openedType: seen)
+    case .type(let type):
+      let opened = openUnbound(type).metatype
+      return ResolvedOverload(choice: choice, arguments: [], type: opened, openedType: opened)
+    default: break
+    }
+    guard let symbol = choice.symbol else { return nil }
+    if let local = symbol as? VariableSymbol, case .plain = choice.kind {
+      var type = localTypes[local] ?? local.type
+      if local.parent is ModuleSymbol, local.binding == nil, local.cachedType == nil { type = types.error }
+      return finish(choice, symbol, [], type, isCalled: isCalled)
+    }
+    if let type = symbol as? TypeSymbol {
+      guard let named = typeNamed(by: type, in: choice) else { return nil }
+      return ResolvedOverload(choice: choice, arguments: [], type: named.metatype, openedType: named.metatype)
+    }
+    guard let value = symbol as? ValueSymbol else { return nil }
+    let (substitution, arguments) = openParameters(of: value, choice, origin)
+    guard openRequirements(of: value, choice, substitution, origin) else { return nil }
+    var type = opened(value.type, substitution)
+    // `init` gives an instance of the type it is called on.
+    if value is InitializerSymbol, let base = choice.base, var function = type.function {
+      function.result = function.result.isOptional ? program.optional(base) : base
+      type = types[.function(function)]
+    }
+    return finish(choice, symbol, arguments, type, isCalled: isCalled)
+  }
+
+  private func finish(
+    _ choice: OverloadChoice, _ symbol: Symbol, _ arguments: [Type], _ declared: Type, isCalled: Bool
+  ) -> ResolvedOverload {
+    var type = declared
+    if choice.isUnwrapped { type = unwrappingResult(of: type, symbol) }
+    if var function = type.function, symbol is CallableSymbol, !isCalled {
+      // A function used as a value has no labels and no defaults.
+      for index in function.parameters.indices {
+        function.parameters[index].label = nil
+        function.parameters[index].hasDefault = false
+      }
+      type = types[.function(function)]
+    }
+    if case .dynamicMember = choice.kind, let function = type.function {
+      type = function.result
+      if isSettable(symbol, choice) { type = types[.lvalue(type)] }
+    } else if let subscriptSymbol = symbol as? SubscriptSymbol, var function = type.function {
+      if isSettable(subscriptSymbol, choice) {
+        function.result = types[.lvalue(function.result)]
+        type = types[.function(function)]
+      }
+    } else if symbol is VariableSymbol, isSettable(symbol, choice) {
+      type = types[.lvalue(type)]
+    }
+    if case .unapplied = choice.kind, let base = choice.base {
+      let isMutating = (symbol as? CallableSymbol)?.isMutating ?? false
+      type = types[
+        .function(
+          FunctionType(parameters: [FunctionType.Parameter(type: base, isInout: isMutating)], result: type.rvalue))]
+    }
+    let seen = choice.opened.map { erase($0, in: type) } ?? type
+    return ResolvedOverload(choice: choice, arguments: arguments, type: seen, openedType: type)
+  }
+
+  private func unwrappingResult(of type: Type, _ symbol: Symbol) -> Type {
+    if symbol is VariableSymbol { return type.optionalPayload ?? type }
+    guard var function = type.function else { return type }
+    function.result = function.result.optionalPayload ?? function.result
+    return types[.function(function)]
+  }
+
+  // MARK: Generic parameters
+
+  private func openParameters(
+    of symbol: ValueSymbol, _ choice: OverloadChoice, _ origin: Origin
+  ) -> (Substitution, [Type]) {
+    let parameters = symbol.genericSignature.parameters
+    if parameters.isEmpty { return (dynamicSelf(Substitution([], []), choice), []) }
+    var own: [GenericParameterSymbol] = []
+    if let callable = symbol as? CallableSymbol {
+      _ = callable.signature
+      own = callable.ownParameters
+    }
+    var outer: Substitution?
+    if let base = choice.base, let parent = symbol.parent, let owner = program.nominalOf(parent) {
+      outer = program.memberSubstitution(of: owner, through: base)
+    }
+    var arguments: [Type] = []
+    arguments.reserveCapacity(parameters.count)
+    for parameter in parameters {
+      if own.contains(where: { $0 === parameter }) {
+        let variable = makeVariable()
+        variables[variable.variable!.number].parameter = parameter
+        arguments.append(variable)
+      } else if let argument = outer?[parameter] {
+        arguments.append(argument)
+      } else {
+        arguments.append(parameter.type)
+      }
+    }
+    return (dynamicSelf(Substitution(parameters, arguments), choice), arguments)
+  }
+
+  private func dynamicSelf(_ substitution: Substitution, _ choice: OverloadChoice) -> Substitution {
+    guard let base = choice.base, choice.symbol is CallableSymbol || choice.symbol is VariableSymbol else {
+      return substitution
+    }
+    var result = substitution
+    result.dynamicSelf = base
+    return result
+  }
+
+  /// A declared type with variables for generic parameters; members of unknown types become variables of their own.
+  func opened(_ type: Type, _ substitution: Substitution) -> Type {
+    if !type.contents.contains(.genericParameter), !type.contents.contains(.dynamicSelf) { return type }
+    return type.transform { part in
+      switch part.kind {
+      case .genericParameter(let parameter): return substitution[parameter] ?? part
+      case .dependentMember(let base, let member):
+        let newBase = self.opened(base, substitution)
+        return self.memberType(of: newBase, member) ?? self.types.error
+      case .dynamicSelf(let inner):
+        return substitution.dynamicSelf ?? self.types[.dynamicSelf(self.opened(inner, substitution))]
+      default:
+        return part.contents.contains(.genericParameter) || part.contents.contains(.dynamicSelf) ? nil : part
+      }
+    }
+  }
+
+  /// An associated type of a type: known, or a new variable that is solved when the base is.
+  func memberType(of base: Type, _ associated: AssociatedTypeSymbol) -> Type? {
+    let base = resolved(base)
+    if base.variable != nil {
+      let projection = Projection(base: base, associated: associated)
+      if let known = projections[projection], known.variable.map({ $0.number < variables.count }) ?? true { return known }
+      let member = makeVariable()
+      projections[projection] = member
+      let constraint = Constraint(.projection(base: base, associated, member), Origin(anchor))
+      log.append(constraint)
+      wait(constraint, for: freeHeads(base))
+      return member
+    }
+    return knownMemberType(of: base, associated)
+  }
+
+  /// The associated type of a type that is known, but for its arguments perhaps.
+  func knownMemberType(of base: Type, _ associated: AssociatedTypeSymbol) -> Type? {
+    if base.isError { return base }
+    switch base.kind {
+    case .genericParameter, .dependentMember:
+      return canonical(base.member(associated))
+    case .existential(let composition):
+      if let superclass = composition.superclass { return superclass.member(associated) }
+      return nil
+    case .dynamicSelf(let inner): return knownMemberType(of: inner, associated)
+    default:
+      guard program.conformance(of: base, to: associated.ownerProtocol, in: signature) != nil else { return nil }
+      let member = base.member(associated)
+      return member.isError ? nil : canonical(member)
+    }
+  }
+
+  /// Adds what a declaration requires of its generic parameters.
+  func openRequirements(
+    of symbol: Symbol, _ choice: OverloadChoice, _ substitution: Substitution, _ origin: Origin
+  ) -> Bool {
+    for requirement in symbol.genericSignature.requirements {
+      if case .conformance(let subject, let proto) = requirement, let parent = symbol.parent,
+        let owner = program.nominalOf(parent), owner === proto, subject === owner.selfParameter?.type,
+        let base = choice.base, resolved(base).variable == nil
+      {
+        continue
+      }
+      if !add(requirement, substitution, origin) { return false }
+    }
+    return true
+  }
+
+  func add(_ requirement: Requirement, _ substitution: Substitution, _ origin: Origin) -> Bool {
+    switch requirement {
+    case .conformance(let subject, let proto):
+      return require(opened(subject, substitution), conformsTo: proto, origin)
+    case .superclass(let subject, let superclass):
+      return relate(.conversion, opened(subject, substitution), opened(superclass, substitution), origin)
+    case .isClass(let subject):
+      let type = resolved(opened(subject, substitution))
+      if type.variable != nil {
+        add(.classBound(type), origin)
+        return true
+      }
+      return isClassReference(type)
+    case .sameType(let left, let right):
+      return relate(.equal, opened(left, substitution), opened(right, substitution), origin)
+    }
+  }
+
+  /// A generic type named without arguments gets variables for them.
+  func openUnbound(_ type: Type) -> Type {
+    guard case .unbound(let symbol, let outer) = type.kind else { return type }
+    let parameters = symbol.genericSignature.parameters
+    var arguments = outer
+    while arguments.count < parameters.count {
+      let variable = makeVariable()
+      variables[variable.variable!.number].parameter = parameters[arguments.count]
+      arguments.append(variable)
+    }
+    let substitution = Substitution(parameters, arguments)
+    for requirement in symbol.genericSignature.requirements {
+      _ = add(requirement, substitution, Origin(anchor))
+    }
+    return types[.nominal(symbol, arguments)]
+  }
+
+  private func typeNamed(by symbol: TypeSymbol, in choice: OverloadChoice) -> Type? {
+    switch symbol {
+    case let nominal as NominalSymbol:
+      if nominal.kind == .protocol { return program.existential(nominal) }
+      let outer = choice.base?.arguments ?? nominal.genericSignature.parameters.map(\.type)
+      let count = nominal.genericSignature.parameters.count - nominal.ownParameters.count
+      if nominal.ownParameters.isEmpty { return types[.nominal(nominal, Array(outer.prefix(count)))] }
+      return openUnbound(types[.unbound(nominal, Array(outer.prefix(count)))])
+    case let alias as TypeAliasSymbol:
+      var type = alias.underlying
+      if !alias.ownParameters.isEmpty {
+        type = type.substituting(alias.ownParameters, with: alias.ownParameters.map { _ in makeVariable() })
+      }
+      if let base = choice.base { type = program.seen(type, memberOf: base, declaredIn: alias) }
+      return openUnbound(type)
+    case let parameter as GenericParameterSymbol: return parameter.type
+    case let associated as AssociatedTypeSymbol:
+      guard let base = choice.base else { return nil }
+      return memberType(of: base, associated)
+    default: return nil
+    }
+  }
+
+  // MARK: Assignability
+
+  /// Whether a variable or subscript may be written through a reference.
+  func isSettable(_ symbol: Symbol, _ choice: OverloadChoice) -> Bool {
+    switch symbol {
+    case let variable as VariableSymbol:
+      if variable.isLet {
+        if variable.isSelf { return variable.isInout }
+        return isBeingInitialized(variable, choice)
+      }
+      if variable.isSelf, !variable.isInout { return false }
+      if variable.storage == .computed || !variable.accessors.isEmpty {
+        let accessors = variable.accessors
+        let setter = accessors.first { $0.kind == .set || $0.kind == .modify || $0.kind == .mutableAddress }
+        if variable.storage == .computed, setter == nil { return false }
+        if variable.storage == .computed, let setter, !setter.isMutating, variable.isMember { return true }
+      }
+      guard variable.isMember, !variable.isStatic else { return true }
+      return choice.baseIsMutable
+    case let symbol as SubscriptSymbol:
+      guard let setter = symbol.accessors.first(where: { $0.kind == .set || $0.kind == .modify || $0.kind == .mutableAddress })
+      else { return false }
+      return choice.baseIsMutable || symbol.isStatic || !setter.isMutating
+    default: return false
+    }
+  }
+
+  /// A constant may be assigned where it has no initial value: a local anywhere, a property in an initializer.
+  private func isBeingInitialized(_ variable: VariableSymbol, _ choice: OverloadChoice) -> Bool {
+    if variable.isParameter { return false }
+    if variable.isMember {
+      guard choice.baseIsMutable || choice.isImplicitSelf || choice.baseIsSelf else { return false }
+      guard let initializer = context.enclosingCallable as? InitializerSymbol, let parent = initializer.parent,
+        let owner = variable.parent
+      else { return false }
+      return program.nominalOf(parent) === program.nominalOf(owner) && !variable.isStatic
+        && (variable.binding?.initializer == nil)
+    }
+    return variable.isAssignedLater
+  }
+
+  // MARK: Existentials
+
+  /// The type with the existential in place of what was opened.
+  func erase(_ opened: OpenedExistential, in type: Type) -> Type {
+    if !type.contents.contains(.opened) { return type }
+    return type.transform { part in
+      switch part.kind {
+      case .opened(let other): return other === opened ? opened.existential : part
+      case .dependentMember(let base, let member):
+        guard base.contents.contains(.opened) else { return part }
+        return self.bound(of: member)
+      case .metatype(let inner):
+        if case .opened(let other) = inner.kind, other === opened {
+          return self.types[.existentialMetatype(opened.existential)]
+        }
+        return nil
+      default: return part.contents.contains(.opened) ? nil : part
+      }
+    }
+  }
+
+  /// What is known of an associated type, as an existential.
+  private func bound(of member: AssociatedTypeSymbol) -> Type {
+    var protocols: [ProtocolComposition.Member] = []
+    var isClassBound = false
+    let own = member.ownerProtocol.selfParameter!.type
+    for requirement in program.requirementSignature(of: member.ownerProtocol) {
+      if case .conformance(let subject, let proto) = requirement, case .dependentMember(let base, member) = subject.kind,
+        base === own
+      {
+        protocols.append(ProtocolComposition.Member(proto))
+        if proto.isClassBoundProtocol { isClassBound = true }
+      }
+    }
+    return types[.existential(ProtocolComposition(protocols: protocols, isClassBound: isClassBound))]
+  }
+}
+
+/// An associated type of an unknown type.
+struct Projection: Hashable {
+  let base: Type
+  let associated: AssociatedTypeSymbol
+}
