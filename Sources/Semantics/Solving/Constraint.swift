@@ -86,7 +86,6 @@ final class Constraint {
     case overload(OverloadSet)
     /// The first type is the payload of the second, which is optional; an lvalue's payload is an lvalue.
     case payload(Type, of: Type)
-    /// `x!`: like `payload`, and reads through implicitly unwrapped optionals.
     case closure(ClosureExpression, Type)
     case keyPath(KeyPathExpression, type: Type, root: Type, value: Type)
     case keyPathApplication(base: Type, path: Type, value: Type)
@@ -98,8 +97,6 @@ final class Constraint {
     case defaultType(Type, Type)
     /// A dependent member type and what it stands for.
     case projection(base: Type, AssociatedTypeSymbol, Type)
-    /// Element `name` of `base` may be a tuple's; solved through `member`.
-    case mutable(Type)
   }
 
   enum Status { case queued, waiting, solved }
@@ -172,10 +169,13 @@ final class OverloadSet {
   var choices: [OverloadChoice]
   /// The call of the reference, when it is called at once.
   let application: Application?
-  init(type: Type, choices: [OverloadChoice], application: Application?) {
+  /// For an operator, whose declarations are looked for once its operands are known: its name.
+  let operatorName: String?
+  init(type: Type, choices: [OverloadChoice], application: Application?, operatorName: String? = nil) {
     self.type = type
     self.choices = choices
     self.application = application
+    self.operatorName = operatorName
   }
 }
 
@@ -213,6 +213,8 @@ struct OverloadChoice {
   var baseIsMetatype = false
   /// Whether `self` was left out.
   var isImplicitSelf = false
-  /// How many scopes out the declaration is: nearer ones are better.
+  /// Whether the base is `self`, written or not.
+  var baseIsSelf = false
+  /// Whether the optional of a declaration written `T!` is unwrapped at once.
   var isUnwrapped = false
 }

@@ -42,15 +42,17 @@ final class ConstraintSystem {
   var applications: [Origin: Application] = [:]
   /// The closures' bodies, made once and used in every attempt.
   var closures: [ObjectIdentifier: ClosureTemplate] = [:]
-  /// The scopes of closures' bodies and the like, by node.
-  let generatorScope: Scope
+  /// The expression, for constraints that belong to no part of it.
+  let anchor: Node
+  let scope: Scope
 
-  init(context: CodeContext, scope: Scope) {
+  init(for anchor: Node, context: CodeContext, scope: Scope) {
     program = context.program
     types = program.types
     self.context = context
+    self.anchor = anchor
+    self.scope = scope
     signature = scope.genericSignature
-    generatorScope = scope
   }
 
   /// What is known of a type variable besides its binding.

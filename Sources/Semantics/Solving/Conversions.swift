@@ -116,7 +116,7 @@ extension ConstraintSystem {
   /// The class that values of a generic parameter, opened or opaque type are known to be instances of.
   func superclassBound(of type: Type) -> Type? {
     switch type.kind {
-    case .genericParameter, .dependentMember: return program.superclass(of: type, in: signature)
+    case .genericParameter, .dependentMember: return program.superclass(of: canonical(type), in: signature)
     case .opened(let opened): return opened.existential.existential?.superclass
     case .opaque(let symbol, _): return symbol.bound.superclass
     case .existential(let composition): return composition.superclass

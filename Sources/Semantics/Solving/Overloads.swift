@@ -20,13 +20,8 @@ extension ConstraintSystem {
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
     if case .dynamicMember = choice.kind { score.add(.dynamicMember) }
     if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
-    if let payload = matchOptionalReference(choice, resolved.type) {
-      return relate(.bind, set.type, payload, origin)
-    }
     return relate(.bind, set.type, resolved.type, origin)
   }
-
-  private func matchOptionalReference(_ choice: OverloadChoice, _ type: Type) -> Type? { nil }
 
   /// What a declaration's type is at the place of a reference, with new type variables for its generic parameters.
   func open(_ choice: OverloadChoice, isCalled: Bool, _ origin: Origin) -> ResolvedOverload? {
@@ -166,10 +161,11 @@ extension ConstraintSystem {
   func memberType(of base: Type, _ associated: AssociatedTypeSymbol) -> Type? {
     let base = resolved(base)
     if base.variable != nil {
-      let projection = Projection(base: base, associated: associated)
-      if let known = projections[projection], known.variable.map({ $0.number < variables.count }) ?? true { return known }
+      for case .projection(let other, let same, let known) in variables[base.variable!.number].waiting.map(\.kind)
+      where same === associated && resolved(other) === base {
+        return known
+      }
       let member = makeVariable()
-      projections[projection] = member
       let constraint = Constraint(.projection(base: base, associated, member), Origin(anchor))
       log.append(constraint)
       wait(constraint, for: freeHeads(base))
@@ -300,13 +296,14 @@ extension ConstraintSystem {
   private func isBeingInitialized(_ variable: VariableSymbol, _ choice: OverloadChoice) -> Bool {
     if variable.isParameter { return false }
     if variable.isMember {
-      guard choice.baseIsMutable || choice.isImplicitSelf || choice.baseIsSelf else { return false }
+      guard choice.baseIsSelf else { return false }
       guard let initializer = context.enclosingCallable as? InitializerSymbol, let parent = initializer.parent,
         let owner = variable.parent
       else { return false }
       return program.nominalOf(parent) === program.nominalOf(owner) && !variable.isStatic
         && (variable.binding?.initializer == nil)
     }
+    if variable.parent is ModuleSymbol { return variable.binding?.initializer == nil }
     return variable.isAssignedLater
   }
 
@@ -346,10 +343,4 @@ extension ConstraintSystem {
     }
     return types[.existential(ProtocolComposition(protocols: protocols, isClassBound: isClassBound))]
   }
-}
-
-/// An associated type of an unknown type.
-struct Projection: Hashable {
-  let base: Type
-  let associated: AssociatedTypeSymbol
 }

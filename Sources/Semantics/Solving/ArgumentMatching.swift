@@ -1,0 +1,116 @@
+import Basics
+import Syntax
+
+/// Which argument goes to which parameter.
+final class ArgumentMatch {
+  enum Source {
+    case argument(Int)
+    case variadic([Int])
+    case defaulted
+  }
+  /// One for each parameter.
+  var sources: [Source]
+  /// The function that is called, opened.
+  let function: FunctionType
+  /// The existentials that were opened to pass what is inside.
+  var opened: [Int: OpenedExistential] = [:]
+  init(sources: [Source], function: FunctionType) {
+    self.sources = sources
+    self.function = function
+  }
+}
+
+/// Why arguments do not fit parameters.
+enum MismatchedArguments {
+  case missing(parameter: Int)
+  case extra(argument: Int)
+  case wrongLabel(argument: Int, parameter: Int)
+}
+
+/// What the matching of arguments needs to know of an argument.
+struct ArgumentShape {
+  let label: String?
+  let isTrailing: Bool
+}
+
+extension ConstraintSystem {
+  /// Finds a parameter for each argument, by labels and positions alone, as Swift does.
+  func matchArguments(_ arguments: [ArgumentShape], to parameters: [FunctionType.Parameter])
+    -> (sources: [ArgumentMatch.Source], mistake: MismatchedArguments?)
+  {
+    var sources: [ArgumentMatch.Source] = []
+    sources.reserveCapacity(parameters.count)
+    var next = 0
+    for (index, parameter) in parameters.enumerated() {
+      if next < arguments.count, arguments[next].isTrailing, arguments[next].label == nil {
+        // The first trailing closure: goes to the next parameter that can be a function, unless later ones need it.
+        let mayTake = couldBeFunction(parameter.type) && !isLaterParameterInNeed(index, parameters, arguments, next)
+        if mayTake || (!parameter.hasDefault && !parameter.isVariadic) {
+          sources.append(parameter.isVariadic ? .variadic([next]) : .argument(next))
+          next += 1
+        } else {
+          sources.append(parameter.isVariadic ? .variadic([]) : .defaulted)
+        }
+        continue
+      }
+      if parameter.isVariadic {
+        var taken: [Int] = []
+        if next < arguments.count, arguments[next].label == parameter.label {
+          taken.append(next)
+          next += 1
+          while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
+            taken.append(next)
+            next += 1
+          }
+        }
+        sources.append(.variadic(taken))
+      } else if next < arguments.count, arguments[next].label == parameter.label {
+        sources.append(.argument(next))
+        next += 1
+      } else if parameter.hasDefault {
+        sources.append(.defaulted)
+      } else if next < arguments.count, !isLabelOfLater(arguments[next], index, parameters) {
+        return (sources, .wrongLabel(argument: next, parameter: index))
+      } else {
+        return (sources, .missing(parameter: index))
+      }
+    }
+    return (sources, next < arguments.count ? .extra(argument: next) : nil)
+  }
+
+  private func isLabelOfLater(_ argument: ArgumentShape, _ index: Int, _ parameters: [FunctionType.Parameter]) -> Bool {
+    parameters.dropFirst(index + 1).contains { $0.label == argument.label && $0.label != nil }
+  }
+
+  /// Whether a parameter behind `index` must get the trailing closure because nothing else is left for it.
+  private func isLaterParameterInNeed(
+    _ index: Int, _ parameters: [FunctionType.Parameter], _ arguments: [ArgumentShape], _ next: Int
+  ) -> Bool {
+    guard parameters[index].hasDefault else { return false }
+    for (offset, parameter) in parameters.enumerated().dropFirst(index + 1) {
+      if parameter.hasDefault || parameter.isVariadic { continue }
+      // A labelled trailing closure may be for it.
+      if arguments.dropFirst(next + 1).contains(where: { $0.label == parameter.label }) { return false }
+      _ = offset
+      return couldBeFunction(parameter.type)
+    }
+    return false
+  }
+
+  /// Whether a closure can be passed where a type is wanted, as far as its shape tells.
+  func couldBeFunction(_ type: Type) -> Bool {
+    let type = value(type)
+    switch type.kind {
+    case .function, .variable, .genericParameter: return true
+    case .existential(let composition): return composition.isAny
+    default:
+      if let payload = type.optionalPayload { return couldBeFunction(payload) }
+      return false
+    }
+  }
+
+  /// The labels and positions of a call's arguments.
+  func shapes(of application: Application) -> [ArgumentShape] {
+    application.arguments.map { ArgumentShape(label: $0.label, isTrailing: $0.isTrailing) }
+  }
+}

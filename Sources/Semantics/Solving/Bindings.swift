@@ -1,0 +1,183 @@
+import Basics
+import Syntax
+
+/// The types that a variable can be tried with, best first.
+struct Candidates {
+  let variable: TypeVariable
+  var types: [Type] = []
+  /// Tried only when none of the others leads to a solution.
+  var alternatives: [Type] = []
+  /// Whether only literals speak for the types.
+  var isLiteral = false
+  /// Whether the types contain variables, so that waiting may tell more.
+  var isVague = false
+  /// Whether some waiting constraint could still tell more.
+  var isDelayed = false
+}
+
+extension ConstraintSystem {
+  /// What speaks for a variable's type; nil where nothing does.
+  func candidates(for variable: TypeVariable) -> Candidates? {
+    let state = variables[variable.number]
+    var lower: [Type] = []
+    var upper: [Type] = []
+    var defaults: [Type] = []
+    var literals = state.literals
+    var result = Candidates(variable: variable)
+    var seen: Set<TypeVariable> = [variable]
+    func visit(_ state: VariableState, _ variable: TypeVariable, depth: Int) {
+      for constraint in state.waiting where constraint.status == .waiting {
+        switch constraint.kind {
+        case .relation(_, let left, let right):
+          let (a, b) = (value(left), value(right))
+          if b.variable === variable {
+            if let other = a.variable {
+              // What converts to something that converts to the variable speaks for it too.
+              guard depth < 6, seen.insert(other).inserted else { continue }
+              let next = variables[other.number]
+              if next.isClosure { continue }
+              if depth == 0 {
+                for literal in next.literals where !literals.contains(literal) { literals.append(literal) }
+              }
+              visit(next, other, depth: depth + 1)
+            } else {
+              lower.append(a)
+            }
+          } else if a.variable === variable, depth == 0 {
+            if b.variable == nil { upper.append(b) } else { result.isDelayed = true }
+          }
+        case .defaultType(let type, let standard) where depth == 0 && value(type).variable === variable:
+          defaults.append(standard)
+        case .overload(let set) where depth == 0:
+          if value(set.type).variable === variable { result.isDelayed = true }
+          if set.application.map({ value($0.result).variable === variable }) ?? false { result.isDelayed = true }
+        case .application(let application, _) where depth == 0:
+          if value(application.result).variable === variable { result.isDelayed = true }
+        case .closure where depth == 0, .keyPath where depth == 0, .statement where depth == 0:
+          result.isDelayed = true
+        case .projection(_, _, let member) where depth == 0 && value(member).variable === variable:
+          result.isDelayed = true
+        case .member(let use) where depth == 0 && value(use.result).variable === variable: result.isDelayed = true
+        default: continue
+        }
+      }
+    }
+    visit(state, variable, depth: 0)
+    if state.isClosure { return nil }
+    func add(_ type: Type) {
+      var type = type
+      if case .inout(let inner) = type.kind { type = resolved(inner) }
+      if let function = type.function, !function.isEscaping {
+        var copy = function
+        copy.isEscaping = true
+        type = types[.function(copy)]
+      }
+      if result.types.contains(where: { $0 === type }) { return }
+      if type.hasTypeVariables, freeVariables(in: type).contains(variable) { return }
+      result.types.append(type)
+    }
+    // Literal types that a bound allows.
+    func allowed(_ type: Type) -> Type? {
+      var type = type
+      while true {
+        if literals.allSatisfy({ isLiteral($0, allowedFor: type) }) { return type }
+        guard let payload = type.optionalPayload else { return nil }
+        type = value(payload)
+        if type.variable != nil { return nil }
+      }
+    }
+    if let name = state.implicitMember {
+      for type in upper { add(implicitMemberBase(type, named: name)) }
+      if upper.isEmpty { for type in lower { add(type) } }
+    } else {
+      if !lower.isEmpty {
+        if let joined = join(lower) {
+          if literals.isEmpty { add(joined) } else if let type = allowed(joined) { add(type) }
+        } else {
+          for type in lower where literals.isEmpty || allowed(type) != nil { add(type) }
+        }
+      }
+      for type in upper {
+        if literals.isEmpty { if result.types.isEmpty { add(type) } } else if let type = allowed(type) { add(type) }
+      }
+    }
+    result.isVague = result.types.contains(where: \.hasTypeVariables)
+    if result.types.isEmpty || (lower.isEmpty && upper.isEmpty) {
+      for literal in [LiteralKind.floatingPoint, .integer, .interpolation, .string, .character, .boolean] where literals.contains(literal) {
+        guard let type = defaultType(of: literal) else { continue }
+        result.isLiteral = true
+        if literals.contains(.floatingPoint), literal == .integer { continue }
+        // A nil among the literals makes the type optional.
+        add(literals.contains(.nil) ? program.optional(type) : type)
+        if literal == .integer, let double = defaultType(of: .floatingPoint), !literals.contains(.floatingPoint) {
+          result.alternatives.append(double)
+        }
+      }
+      if literals.contains(.array), result.types.isEmpty {
+        result.isLiteral = true
+      }
+    } else {
+      alternatives(to: result.types, literals, into: &result)
+    }
+    if result.types.isEmpty, !literals.isEmpty || upper.isEmpty {
+      for type in defaults { add(type) }
+      if !result.types.isEmpty { result.isLiteral = true }
+    }
+    return result.types.isEmpty ? nil : result
+  }
+
+  /// What else the type of something can be whose value is known: a superclass, or an optional.
+  private func alternatives(to types: [Type], _ literals: [LiteralKind], into result: inout Candidates) {
+    for type in types {
+      if type.isClass, let superclass = program.superclass(of: type) { result.alternatives.append(superclass) }
+      if !type.isOptional, !type.hasTypeVariables { result.alternatives.append(program.optional(type)) }
+    }
+  }
+
+  /// The type in which an implicit member is looked up, where an optional is wanted: its payload, unless the optional
+  /// itself has such a member.
+  private func implicitMemberBase(_ type: Type, named name: String) -> Type {
+    var type = type
+    while let payload = type.optionalPayload {
+      if name == "none" || name == "some" { return type }
+      let inner = value(payload)
+      if inner.variable != nil { return type }
+      type = inner
+    }
+    return type
+  }
+
+  /// The type to which all of several types convert.
+  func join(_ types: [Type]) -> Type? {
+    guard var result = types.first else { return nil }
+    for type in types.dropFirst() {
+      guard let next = join(result, type) else { return nil }
+      result = next
+    }
+    return result
+  }
+
+  private func join(_ a: Type, _ b: Type) -> Type? {
+    if a === b { return a }
+    if a.hasTypeVariables || b.hasTypeVariables {
+      if a.nominal === b.nominal, a.nominal != nil { return a }
+      return nil
+    }
+    if let x = a.optionalPayload, let y = b.optionalPayload { return join(x, y).map(program.optional) }
+    if let x = a.optionalPayload { return join(x, b).map(program.optional) }
+    if let y = b.optionalPayload { return join(a, y).map(program.optional) }
+    if a.isNever { return b }
+    if b.isNever { return a }
+    if a.isClass, b.isClass {
+      var candidate: Type? = a.withoutDynamicSelf
+      while let type = candidate, let nominal = type.nominal {
+        if superclass(of: b, being: nominal) === type { return type }
+        candidate = program.superclass(of: type)
+      }
+      return nil
+    }
+    if canConvert(a, b) { return b }
+    if canConvert(b, a) { return a }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+import Basics
+import Syntax
+
+// Calls, once it is known what is called.
+
+extension ConstraintSystem {
+  func apply(_ application: Application, _ function: Type, _ origin: Origin) -> Outcome {
+    let callee = value(function)
+    switch callee.kind {
+    case .variable: return .unknown
+    case .error: return match(.equal, application.result, callee, origin)
+    case .function(let type): return call(type, application, origin) ? .holds : .fails
+    case .metatype(let instance):
+      let type = resolved(instance)
+      if type.variable != nil { return .unknown }
+      return callMember("init", of: callee, application, origin)
+    case .existentialMetatype: return callMember("init", of: callee, application, origin)
+    default:
+      if callee.isOptional { return .fails }
+      return callMember("callAsFunction", of: resolved(function), application, origin)
+    }
+  }
+
+  /// `T(…)` and `value(…)` are calls of members.
+  private func callMember(
+    _ name: String, of base: Type, _ application: Application, _ origin: Origin
+  ) -> Outcome {
+    let member = makeVariable(mayBeLvalue: true)
+    applications[origin.part(.member)] = application
+    add(.member(MemberUse(base: base, name: name, result: member, labels: application.arguments.map(\.label))),
+      origin.part(.member))
+    add(.application(application, function: member), origin.part(.member))
+    return .holds
+  }
+
+  private func call(_ function: FunctionType, _ application: Application, _ origin: Origin) -> Bool {
+    let (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
+    if mistake != nil { return false }
+    let found = ArgumentMatch(sources: sources, function: function)
+    var openedAny = false
+    for (index, source) in sources.enumerated() {
+      let parameter = function.parameters[index]
+      switch source {
+      case .defaulted: continue
+      case .argument(let argument):
+        if let opened = existentialToOpen(application.arguments[argument], parameter) {
+          found.opened[argument] = opened
+          openedAny = true
+          if !relate(.equal, parameter.type, openedType(opened, application.arguments[argument]), origin) { return false }
+          continue
+        }
+        if !pass(application, argument, to: parameter, origin) { return false }
+      case .variadic(let arguments):
+        for argument in arguments where !pass(application, argument, to: parameter, origin) { return false }
+      }
+    }
+    note(.match(origin, found))
+    var result = function.result
+    if openedAny {
+      result = simplified(result)
+      for (_, opened) in found.opened { result = erase(opened, in: result) }
+    }
+    return relate(application.isSubscript || resolved(result).isLvalue ? .bind : .equal, application.result, result, origin)
+  }
+
+  private func pass(
+    _ application: Application, _ index: Int, to parameter: FunctionType.Parameter, _ origin: Origin
+  ) -> Bool {
+    let argument = application.arguments[index]
+    let place = origin.part(.argument(index))
+    if parameter.isInout {
+      if application.isOperator {
+        let type = resolved(argument.type)
+        if type.variable != nil {
+          add(.relation(.bind, type, types[.lvalue(parameter.type)]), place)
+          return true
+        }
+        guard case .lvalue(let inner) = type.kind else { return isFixing && assumeMutable(argument, place) }
+        return relate(.equal, inner, parameter.type, place)
+      }
+      return relate(.argument, argument.type, types[.inout(parameter.type)], place)
+    }
+    if argument.isInout { return false }
+    var wanted = parameter.type
+    if parameter.isAutoclosure, let function = resolved(wanted).function, function.parameters.isEmpty {
+      wanted = function.result
+    }
+    return relate(application.isOperator ? .operatorArgument : .argument, argument.type, wanted, place)
+  }
+
+  private func assumeMutable(_ argument: Application.Argument, _ origin: Origin) -> Bool {
+    note(.fix(Fix(.immutable(argument.expression), origin)))
+    score.add(.fix)
+    return true
+  }
+
+  // MARK: Existentials as arguments
+
+  /// An existential passed to a parameter of generic type is opened, unless it conforms to what is required itself.
+  private func existentialToOpen(
+    _ argument: Application.Argument, _ parameter: FunctionType.Parameter
+  ) -> OpenedExistential? {
+    let type = value(argument.type)
+    let existential: Type
+    switch type.kind {
+    case .existential: existential = type
+    case .existentialMetatype(let inner): existential = inner
+    default: return nil
+    }
+    var wanted = resolved(parameter.type)
+    if case .existentialMetatype = type.kind {
+      guard case .metatype(let inner) = wanted.kind else { return nil }
+      wanted = resolved(inner)
+    }
+    guard let variable = wanted.variable, variables[variable.number].parameter != nil else { return nil }
+    guard existential.existential?.isAny == false else { return nil }
+    // Only where the existential itself is not enough.
+    let needs = variables[variable.number].waiting.contains { constraint in
+      guard constraint.status == .waiting else { return false }
+      switch constraint.kind {
+      case .conformance(_, let proto):
+        return program.conformance(of: existential, to: proto, in: signature) == nil
+      case .projection: return true
+      default: return false
+      }
+    }
+    return needs ? OpenedExistential(existential) : nil
+  }
+
+  private func openedType(_ opened: OpenedExistential, _ argument: Application.Argument) -> Type {
+    let type = types[.opened(opened)]
+    if case .existentialMetatype = value(argument.type).kind { return type.metatype }
+    return type
+  }
+}

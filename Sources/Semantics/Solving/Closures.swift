@@ -1,0 +1,238 @@
+import Basics
+import Syntax
+
+/// What is made of a closure once and used in every attempt to solve the expression around it.
+final class ClosureTemplate {
+  let closure: ClosureExpression
+  /// What the closure's locals belong to.
+  let owner: FunctionSymbol
+  let context: CodeContext
+  let scope: Scope
+  var parameters: [ParameterSymbol] = []
+  /// The type of each parameter: written, or a variable.
+  var parameterTypes: [Type] = []
+  /// Whether the type is written.
+  var isWritten: [Bool] = []
+  var result: Type
+  var captures: [(variable: VariableSymbol, value: Expression)] = []
+  /// The only expression of the body, if it has no other statements.
+  var expression: Expression?
+  /// What the expression requires.
+  var constraints: [(Constraint.Kind, Origin)]?
+  /// Results of checking the statements, by what was known of the types then.
+  var bodies: [BodyKey: CheckedClosureBody] = [:]
+  /// The signature's own type.
+  var type: Type
+
+  struct BodyKey: Hashable {
+    let parameters: [Type]
+    let result: Type?
+    let builder: Type?
+  }
+  struct CheckedClosureBody {
+    let body: TypedBody
+    let resultType: Type
+    let diagnostics: [Diagnostic]
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  }
+
+  init(closure: ClosureExpression, owner: FunctionSymbol, context: CodeContext, scope: Scope, result: Type, type: Type) {
+    self.closure = closure
+    self.owner = owner
+    self.context = context
+    self.scope = scope
+    self.result = result
+    self.type = type
+  }
+}
+
+extension ConstraintSystem {
+  /// Whether a closure's parameters can be those of a function type.
+  func closureFits(_ closure: ClosureExpression, _ function: FunctionType) -> Bool {
+    let wanted = function.parameters.count
+    if let signature = closure.signature, signature.leftParen != nil || !signature.parameters.isEmpty {
+      let own = signature.parameters.count
+      if own == wanted { return true }
+      if wanted == 1, let tuple = value(function.parameters[0].type).tupleElements { return tuple.count == own || own == 0 }
+      if wanted == 1, value(function.parameters[0].type).variable != nil { return true }
+      return false
+    }
+    let used = anonymousParameterCount(of: closure)
+    if used == 0 { return wanted == 0 }
+    if used == wanted { return true }
+    if wanted == 1 {
+      let type = value(function.parameters[0].type)
+      if let tuple = type.tupleElements { return used <= tuple.count }
+      return type.variable != nil
+    }
+    // `$0` alone may be less than what there is only if the closure takes a tuple.
+    return used < wanted && false
+  }
+
+  /// The variables on which the opening of a closure waits.
+  func closureVariables(_ type: Type) -> [TypeVariable] {
+    guard let variable = value(type).variable else { return [] }
+    var result = [variable]
+    if let bound = upperBound(of: variable), let function = bound.function {
+      for parameter in function.parameters { result += freeVariables(in: parameter.type) }
+    }
+    return result
+  }
+
+  /// Looks into a closure as soon as its parameters' types are known.
+  func open(_ closure: ClosureExpression, _ type: Type) -> Outcome {
+    let known = value(type)
+    guard let variable = known.variable else { return .holds }
+    guard let bound = upperBound(of: variable), let function = bound.function else { return .unknown }
+    if !closureFits(closure, function) { return .fails }
+    let template = closures[ObjectIdentifier(closure)]!
+    let areKnown = function.parameters.enumerated().allSatisfy { index, parameter in
+      index < template.isWritten.count && template.isWritten[index] && template.isWritten.count == function.parameters.count
+        || freeVariables(in: parameter.type).isEmpty
+    }
+    return areKnown ? openNow(template, function, variable) : .unknown
+  }
+
+  /// Looks into a closure with what is known of its type.
+  func openNow(_ template: ClosureTemplate, _ wanted: FunctionType?, _ variable: TypeVariable) -> Outcome {
+    let closure = template.closure
+    let origin = Origin(closure)
+    var parameters: [FunctionType.Parameter] = []
+    if let wanted {
+      if wanted.parameters.count == 1, template.parameters.count > 1,
+        let tuple = value(wanted.parameters[0].type).tupleElements
+      {
+        // A closure of several parameters takes a tuple apart.
+        guard template.parameters.count <= tuple.count else { return .fails }
+        for (own, element) in zip(template.parameterTypes, tuple) where !relate(.equal, own, element.type, origin) {
+          return .fails
+        }
+        // Unnamed elements behind the last one that is used are still parameters.
+        parameters = tuple.enumerated().map { index, element in
+          FunctionType.Parameter(
+            type: index < template.parameterTypes.count ? template.parameterTypes[index] : element.type)
+        }
+      } else {
+        guard template.parameters.count <= wanted.parameters.count else { return .fails }
+        for (index, parameter) in wanted.parameters.enumerated() {
+          if index < template.parameterTypes.count {
+            let own = template.parameterTypes[index]
+            var type = parameter.type
+            if parameter.isVariadic { type = program.array(of: type) }
+            if template.isWritten[index] {
+              if !relate(.conversion, type, own, origin) { return .fails }
+            } else if !relate(.equal, own, type, origin) {
+              return .fails
+            }
+            parameters.append(
+              FunctionType.Parameter(
+                type: own, isInout: parameter.isInout || template.parameters[index].isInout))
+          } else {
+            parameters.append(parameter)
+          }
+        }
+      }
+    } else {
+      for (index, type) in template.parameterTypes.enumerated() {
+        parameters.append(FunctionType.Parameter(type: type, isInout: template.parameters[index].isInout))
+      }
+    }
+    for (index, parameter) in template.parameters.enumerated() where index < parameters.count {
+      parameter.isInout = parameters[index].isInout
+      parameter.variable.isInout = parameters[index].isInout
+      parameter.variable.isLet = !parameters[index].isInout
+    }
+    let effects = closure.signature?.effects
+    let throwsErrors = effects?.canThrow == true || (closure.mayThrow && wanted?.thrown != nil) || (wanted == nil && closure.mayThrow)
+    let type = types[
+      .function(
+        FunctionType(
+          parameters: parameters, result: template.result,
+          thrown: throwsErrors ? (wanted?.thrown ?? program.known.anyErrorType) : nil,
+          isEscaping: wanted?.isEscaping ?? true))]
+    let builder = builders[ObjectIdentifier(closure)]
+    if template.expression != nil, builder == nil {
+      guard assign(variable, type) else { return .fails }
+      if template.constraints == nil { generateBody(of: template) }
+      for (kind, origin) in template.constraints! { add(kind, origin) }
+      if let wanted, value(wanted.result).isVoid { return .holds }
+      return .holds
+    }
+    guard assign(variable, type) else { return .fails }
+    return checkStatements(of: template, wanted, builder) ? .holds : .fails
+  }
+
+  /// Checks a body of several statements on its own; its `return`s tell the result's type where nothing else does.
+  private func checkStatements(of template: ClosureTemplate, _ wanted: FunctionType?, _ builder: Type?) -> Bool {
+    var result: Type? = simplified(template.result)
+    if let known = result, known.hasTypeVariables { result = nil }
+    if result == nil, let bound = wanted.map({ simplified($0.result) }), !bound.hasTypeVariables { result = bound }
+    let parameters = template.parameterTypes.map(simplified)
+    if parameters.contains(where: \.hasTypeVariables) { return isFixing }
+    let key = ClosureTemplate.BodyKey(parameters: parameters, result: result, builder: builder)
+    let checked: ClosureTemplate.CheckedClosureBody
+    if let known = template.bodies[key] {
+      checked = known
+    } else {
+      for (parameter, type) in zip(template.parameters, parameters) {
+        parameter.type = type
+        parameter.variable.cachedType = type
+      }
+      settleLocals()
+      template.owner.parameters = template.parameters
+      template.context.builder = builder
+      let before = program.diagnostics.diagnostics.count
+      let (body, found) = StatementChecker.checkClosureBody(
+        template.closure.body, owner: template.owner, resultType: result, scope: template.scope,
+        context: template.context)
+      let made = Array(program.diagnostics.diagnostics.dropFirst(before))
+      program.diagnostics.truncate(to: before)
+      checked = ClosureTemplate.CheckedClosureBody(body: body, resultType: result ?? found, diagnostics: made)
+      template.bodies[key] = checked
+    }
+    if checked.hasErrors { score.add(.fix) }
+    if checked.hasErrors, !isFixing, guesses > 0 { return false }
+    return relate(.equal, template.result, checked.resultType, Origin(template.closure, .closureResult))
+  }
+
+  /// Gives locals of closures around the types they have been found to have, since code checked apart reads them.
+  private func settleLocals() {
+    for (variable, type) in localTypes {
+      let known = simplified(type)
+      if !known.hasTypeVariables { variable.cachedType = known }
+    }
+  }
+}
+
+/// How many of `$0`, `$1`, … a closure uses.
+func anonymousParameterCount(of closure: ClosureExpression) -> Int {
+  if let known = closure.anonymousParameters { return known }
+  var count = 0
+  func visit(_ node: Node) {
+    if let inner = node as? ClosureExpression, inner.signature.map({ $0.leftParen == nil && $0.parameters.isEmpty }) ?? true {
+      return
+    }
+    if let name = node as? IdentifierExpression, name.name.name.startsWithDollar,
+      let number = Int(name.name.text.dropFirst())
+    {
+      count = max(count, number + 1)
+    }
+    node.forEachChild { _, child in visit(child) }
+  }
+  closure.body.forEachChild { _, child in visit(child) }
+  closure.anonymousParameters = count
+  return count
+}
+
+/// Kept with the node, since it is asked for in every attempt.
+private final class AnonymousParameterCount {
+  let count: Int
+  init(_ count: Int) { self.count = count }
+}
+
+extension ClosureExpression {
+  fileprivate var anonymousParameters: Int? {
+    get { (userInfo as? AnonymousParameterCount)?.count }
+    set { userInfo = newValue.map(AnonymousParameterCount.init) }
+  }
+}

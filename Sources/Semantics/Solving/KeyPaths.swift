@@ -1,0 +1,106 @@
+import Basics
+import Syntax
+
+// Key path literals, and subscripts that take a key path.
+
+extension ConstraintSystem {
+  /// A literal's root and value tell its class; where a function is wanted, it is one.
+  func resolveKeyPath(
+    _ expression: KeyPathExpression, _ type: Type, _ root: Type, _ value: Type, _ origin: Origin
+  ) -> Outcome {
+    let wanted = self.value(type)
+    if let function = wanted.function {
+      guard function.parameters.count == 1 else { return .fails }
+      score.add(.keyPathFunction)
+      guard relate(.equal, root, function.parameters[0].type, origin),
+        relate(.conversion, value, function.result, origin)
+      else { return .fails }
+      return .holds
+    }
+    if let symbol = wanted.nominal, wanted.variable == nil {
+      let arguments = wanted.arguments
+      switch symbol.name {
+      case "AnyKeyPath": return .holds
+      case "PartialKeyPath": return relate(.equal, root, arguments[0], origin) ? .holds : .fails
+      default:
+        guard arguments.count == 2 else { return .fails }
+        return relate(.equal, root, arguments[0], origin) && relate(.equal, value, arguments[1], origin) ? .holds : .fails
+      }
+    }
+    guard let variable = wanted.variable else { return .fails }
+    if let bound = upperBound(of: variable) {
+      // The context tells the root before the components are known.
+      if let function = bound.function, function.parameters.count == 1 {
+        let known = self.value(root)
+        if known.variable != nil, self.value(function.parameters[0].type).variable == nil {
+          guard relate(.equal, root, function.parameters[0].type, origin) else { return .fails }
+        }
+        if self.value(root).variable != nil { return .unknown }
+        var own = function
+        own.parameters[0] = FunctionType.Parameter(type: root)
+        own.result = value
+        own.thrown = nil
+        return assign(variable, types[.function(own)]) ? .holds : .fails
+      }
+      if let rootType = bound.arguments.first, bound.nominal != nil, bound.nominal!.name.hasSuffix("KeyPath") {
+        guard relate(.equal, root, rootType, origin) else { return .fails }
+        if bound.arguments.count == 2, self.value(root).variable != nil { return .unknown }
+      }
+    }
+    let known = self.value(root)
+    if known.variable != nil || self.value(value).variable != nil { return .unknown }
+    guard let kind = keyPathClass(of: expression) else { return .unknown }
+    return assign(variable, types[.nominal(program.known.type(kind), [root, value])]) ? .holds : .fails
+  }
+
+  /// The class of a key path by what its components can do; nil while one of them is unknown.
+  private func keyPathClass(of expression: KeyPathExpression) -> String? {
+    var result = "WritableKeyPath"
+    for (index, component) in expression.components.enumerated() {
+      switch component.kind {
+      case .property, .subscript, .method:
+        guard let chosen = choices[Origin(expression, .component(index))] else { return nil }
+        guard let symbol = chosen.choice.symbol else { continue }
+        var isSettable = self.isSettable(symbol, writable(chosen.choice))
+        if let variable = symbol as? VariableSymbol, variable.isLet { isSettable = false }
+        if !isSettable {
+          result = "KeyPath"
+        } else if isReference(chosen.choice) {
+          result = "ReferenceWritableKeyPath"
+        }
+      case .optionalChain: return "KeyPath"
+      case .forceUnwrap, .identity: continue
+      }
+    }
+    return result
+  }
+
+  private func writable(_ choice: OverloadChoice) -> OverloadChoice {
+    var copy = choice
+    copy.baseIsMutable = true
+    copy.baseIsSelf = false
+    return copy
+  }
+
+  private func isReference(_ choice: OverloadChoice) -> Bool {
+    guard let base = choice.base else { return false }
+    if isClassReference(value(base)) { return true }
+    let accessors = choice.symbol.map { ($0 as? ValueSymbol).map(program.accessors) ?? [] } ?? []
+    return accessors.contains { ($0.kind == .set || $0.kind == .modify) && !$0.isMutating }
+  }
+
+  /// `base[keyPath: path]`.
+  func applyKeyPath(_ base: Type, _ path: Type, _ result: Type, _ origin: Origin) -> Outcome {
+    let known = value(path)
+    guard known.variable == nil else { return .unknown }
+    let baseType = resolved(base)
+    guard let symbol = known.nominal, !known.arguments.isEmpty else { return known.isError ? .holds : .fails }
+    if value(base).variable != nil { return .unknown }
+    guard relate(.conversion, value(base), known.arguments[0], origin) else { return .fails }
+    guard known.arguments.count == 2 else {
+      return match(.bind, result, program.optional(types.any), origin)
+    }
+    let isWritable = symbol.name == "ReferenceWritableKeyPath" || (symbol.name == "WritableKeyPath" && (baseType.isLvalue || isClassReference(value(base))))
+    return match(.bind, result, isWritable ? types[.lvalue(known.arguments[1])] : known.arguments[1], origin)
+  }
+}

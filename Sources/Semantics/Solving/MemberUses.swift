@@ -1,0 +1,133 @@
+import Basics
+import Syntax
+
+// Members, once the type they belong to is known.
+
+extension ConstraintSystem {
+  func lookUp(_ use: MemberUse, _ origin: Origin) -> Outcome {
+    let base = resolved(use.base)
+    let known = resolved(base.rvalue)
+    if known.variable != nil { return .unknown }
+    if known.isError { return match(.bind, use.result, known, origin) }
+    if case .metatype(let instance) = known.kind, resolved(instance).variable != nil { return .unknown }
+    var choices = self.choices(for: use, base: base, known: known, origin)
+    if choices.isEmpty, let dynamic = dynamicMembers(use, base, known) { choices = dynamic }
+    if choices.isEmpty { return .fails }
+    let set = OverloadSet(type: use.result, choices: choices, application: applications[origin])
+    return narrow(set, origin, isNew: true)
+  }
+
+  /// The declarations that a member's name may mean.
+  private func choices(for use: MemberUse, base: Type, known: Type, _ origin: Origin) -> [OverloadChoice] {
+    var known = known
+    var opened: OpenedExistential?
+    let isMutable = base.isLvalue || isClassReference(known)
+    switch known.kind {
+    case .existential:
+      let one = OpenedExistential(known)
+      opened = one
+      known = types[.opened(one)]
+    case .existentialMetatype(let instance):
+      let one = OpenedExistential(instance)
+      opened = one
+      known = types[.opened(one)].metatype
+    default: break
+    }
+    let lookup = program.lookUpMember(use.name, of: known, in: signature)
+    let isMetatype = known.metatypeInstance != nil
+    let instance = known.metatypeInstance.map(resolved) ?? known
+    var result: [OverloadChoice] = []
+    let baseIsSelf = isSelfReference(origin.node) || use.isSuper
+    for candidate in lookup.candidates {
+      if let symbol = candidate.symbol, isHidden(symbol) { continue }
+      var kind: OverloadChoice.Kind
+      switch candidate.kind {
+      case .instance: kind = .instance
+      case .static, .type: kind = .static
+      case .unapplied: kind = .unapplied
+      case .tupleElement(let index): kind = .tupleElement(index)
+      }
+      if use.isImplicit, case .unapplied = kind { continue }
+      // `self.init` in an initializer of a value; `x.init` needs a type otherwise.
+      if use.name == "init", case .static = kind, !isMetatype, !baseIsSelf { continue }
+      if case .unapplied = kind, candidate.symbol is VariableSymbol || candidate.symbol is SubscriptSymbol { continue }
+      var choice = OverloadChoice(symbol: candidate.symbol, kind: kind, base: candidate.symbol == nil ? known : instance)
+      choice.baseIsMutable = isMutable
+      if case .tupleElement = kind { choice.baseIsMutable = base.isLvalue }
+      choice.opened = opened
+      choice.baseIsMetatype = isMetatype
+      choice.baseIsSelf = baseIsSelf
+      result.append(choice)
+      if let symbol = candidate.symbol as? ValueSymbol, program.isImplicitlyUnwrapped(symbol) {
+        choice.isUnwrapped = true
+        result.append(choice)
+      }
+    }
+    return result
+  }
+
+  private func isSelfReference(_ node: Node) -> Bool {
+    guard let base = (node as? MemberExpression)?.base else { return false }
+    if base.kind == .super { return true }
+    return base.kind == .identifier && base.as(IdentifierExpression.self).name.name == "self"
+  }
+
+  private func isHidden(_ symbol: Symbol) -> Bool { false }
+
+  /// What `@dynamicMemberLookup` makes of an unknown name.
+  private func dynamicMembers(_ use: MemberUse, _ base: Type, _ known: Type) -> [OverloadChoice]? {
+    if use.isImplicit || use.name == "init" || use.name == "subscript" { return nil }
+    let lookup = program.lookUpMember("subscript", of: known, in: signature)
+    guard lookup.hasDynamicMembers else { return nil }
+    var result: [OverloadChoice] = []
+    for candidate in lookup.candidates {
+      guard let symbol = candidate.symbol as? SubscriptSymbol, symbol.parameters.count == 1,
+        symbol.parameters[0].label == "dynamicMember"
+      else { continue }
+      let isKeyPath = symbol.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
+      if isKeyPath, !mayHaveMember(named: use.name, symbol, candidate) { continue }
+      var choice = OverloadChoice(
+        symbol: symbol, kind: .dynamicMember(use.name, keyPath: isKeyPath), base: known)
+      choice.baseIsMutable = base.isLvalue || isClassReference(known)
+      result.append(choice)
+    }
+    return result
+  }
+
+  private func mayHaveMember(named name: String, _ symbol: SubscriptSymbol, _ candidate: MemberCandidate) -> Bool {
+    guard let root = symbol.parameters[0].type.arguments.first else { return false }
+    let type = resolved(opened(root, candidate.substitution))
+    if type.variable != nil || type.isTypeParameter && symbol.ownParameters.contains(where: { $0.type === type }) { return true }
+    let lookup = program.lookUpMember(name, of: type, in: signature)
+    return !lookup.candidates.isEmpty || lookup.hasDynamicMembers
+  }
+
+  /// Adds what the key path of a dynamic member requires: its value type is that of the member.
+  func requireDynamicMember(_ name: String, in parameter: Type, _ origin: Origin) -> Bool {
+    let path = value(parameter)
+    guard path.arguments.count == 2, let pathSymbol = path.nominal else { return true }
+    let member = makeVariable(mayBeLvalue: true)
+    let isWritable = pathSymbol.name != "KeyPath"
+    let root = isWritable ? types[.lvalue(path.arguments[0])] : path.arguments[0]
+    add(.member(MemberUse(base: root, name: name, result: member)), origin.part(.component(0)))
+    add(.equal, member, path.arguments[1], origin.part(.component(0)))
+    return true
+  }
+}
+
+extension Program {
+  /// Whether a declaration's optional result is written `T!`.
+  func isImplicitlyUnwrapped(_ symbol: ValueSymbol) -> Bool {
+    switch symbol {
+    case let variable as VariableSymbol:
+      if let annotation = variable.binding?.annotation { return annotation.kind == .implicitlyUnwrappedOptional }
+      return variable.isImplicitlyUnwrapped
+    case let initializer as InitializerSymbol: return initializer.isImplicitlyUnwrapped
+    case let function as FunctionSymbol:
+      return (function.syntax as? FunctionDeclaration)?.signature.resultType?.kind == .implicitlyUnwrappedOptional
+    case let symbol as SubscriptSymbol:
+      return (symbol.syntax as? SubscriptDeclaration)?.elementType.kind == .implicitlyUnwrappedOptional
+    default: return false
+    }
+  }
+}

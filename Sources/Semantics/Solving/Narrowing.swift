@@ -1,0 +1,266 @@
+import Basics
+import Syntax
+
+// Which of several declarations can be meant, from what is known of the arguments. Most calls are decided here, without a
+// guess: that is what keeps long expressions fast.
+
+/// How well an argument fits a parameter, as far as is known.
+enum Fit: Int, Comparable {
+  case no, maybe, generic, converts, literal, defaultLiteral, exact
+  static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension ConstraintSystem {
+  func waitingVariables(of set: OverloadSet) -> [TypeVariable] {
+    var result = freeHeads(set.type)
+    for argument in set.application?.arguments ?? [] { result += freeHeads(argument.type) }
+    if let application = set.application { result += freeHeads(application.result) }
+    return result
+  }
+
+  /// Drops choices that cannot be meant; takes the only one left.
+  func narrow(_ set: OverloadSet, _ origin: Origin, isNew: Bool = false) -> Outcome {
+    if set.operatorName != nil, set.choices.isEmpty {
+      guard operandsAreKnown(set) else { return .unknown }
+      loadOperators(of: set)
+    }
+    var kept: [OverloadChoice] = []
+    var exact: [OverloadChoice] = []
+    for choice in set.choices {
+      let fit = self.fit(choice, set)
+      if fit == .no { continue }
+      kept.append(choice)
+      if fit == .exact { exact.append(choice) }
+    }
+    if kept.isEmpty {
+      if isFixing, set.choices.count > 0 { kept = set.choices } else { return .fails }
+    }
+    if set.operatorName != nil, exact.count == 1 { kept = exact }
+    if kept.count == 1 { return choose(kept[0], for: set, origin) ? .holds : .fails }
+    if isNew {
+      set.choices = kept
+      add(.overload(set), origin)
+      return .holds
+    }
+    if kept.count < set.choices.count {
+      trail.append(.overloads(set, set.choices))
+      set.choices = kept
+    }
+    return .unknown
+  }
+
+  /// How well a choice fits what it is called with: `.exact` where every argument is known and needs no conversion.
+  func fit(_ choice: OverloadChoice, _ set: OverloadSet) -> Fit {
+    guard let application = set.application else { return fitReference(choice, set) }
+    guard let callable = choice.symbol as? CallableSymbol, !choice.isUnapplied else { return .maybe }
+    guard let function = callable.type.function else { return callable is EnumCaseSymbol ? .no : .maybe }
+    let (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
+    if mistake != nil { return .no }
+    let substitution = knownSubstitution(for: callable, choice)
+    var worst = Fit.exact
+    var hasExact = false
+    for (index, source) in sources.enumerated() {
+      let parameter = function.parameters[index]
+      let indices: [Int]
+      switch source {
+      case .defaulted: continue
+      case .argument(let one): indices = [one]
+      case .variadic(let several): indices = several
+      }
+      for position in indices {
+        let argument = application.arguments[position]
+        if argument.isInout != parameter.isInout, !application.isOperator { return .no }
+        var wanted = parameter.type
+        if parameter.isAutoclosure { wanted = wanted.function?.result ?? wanted }
+        let type = argument.isInout ? value(value(argument.type)) : value(argument.type)
+        let fit = self.fit(type, wanted, callable, substitution)
+        if fit == .no { return .no }
+        if fit == .exact { hasExact = true }
+        worst = min(worst, fit)
+      }
+    }
+    if application.isOperator {
+      // A literal beside an operand of the parameter's type is of that type too.
+      if worst >= .literal, hasExact { return .exact }
+      if worst >= .literal, resultIsExactly(function.result, substitution, application) { return .exact }
+      if worst == .exact || worst >= .literal { return worst == .exact ? .defaultLiteral : worst }
+    }
+    return worst
+  }
+
+  private func resultIsExactly(_ result: Type, _ substitution: Substitution, _ application: Application) -> Bool {
+    let result = result.substituting(substitution)
+    guard !result.isGeneric else { return false }
+    let wanted = value(application.result)
+    if let variable = wanted.variable { return upperBound(of: variable) === result }
+    return wanted === result
+  }
+
+  /// A known type that a variable has to convert to.
+  func upperBound(of variable: TypeVariable) -> Type? {
+    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+      if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable {
+        let bound = value(right)
+        if bound.variable == nil { return innermost(bound) }
+      }
+    }
+    return nil
+  }
+
+  private func fitReference(_ choice: OverloadChoice, _ set: OverloadSet) -> Fit {
+    // A function used as a value must be of the function type that is wanted, if that is known.
+    guard let variable = value(set.type).variable, let callable = choice.symbol as? CallableSymbol,
+      let bound = upperBound(of: variable), let wanted = bound.function, let own = callable.type.function,
+      !choice.isUnapplied
+    else { return .maybe }
+    if own.parameters.count != wanted.parameters.count { return wanted.parameters.count == 1 ? .maybe : .no }
+    let substitution = knownSubstitution(for: callable, choice)
+    var worst = Fit.exact
+    for (p, q) in zip(own.parameters, wanted.parameters) {
+      if p.isInout != q.isInout { return .no }
+      let fit = self.fit(value(q.type), p.type, callable, substitution)
+      if fit == .no { return .no }
+      worst = min(worst, fit)
+    }
+    return worst
+  }
+
+  private func knownSubstitution(for callable: CallableSymbol, _ choice: OverloadChoice) -> Substitution {
+    guard let base = choice.base, let parent = callable.parent, let owner = program.nominalOf(parent) else {
+      return Substitution([], [])
+    }
+    return program.memberSubstitution(of: owner, through: base)
+  }
+
+  /// How well a type fits a parameter's declared type.
+  private func fit(_ type: Type, _ declared: Type, _ callable: CallableSymbol, _ substitution: Substitution) -> Fit {
+    var wanted = declared
+    if wanted.isGeneric {
+      if case .genericParameter(let parameter) = wanted.kind {
+        guard let argument = substitution[parameter] else { return fitParameter(type, parameter, callable) }
+        wanted = value(argument)
+        if let variable = wanted.variable {
+          guard let symbol = variables[variable.number].parameter else { return .generic }
+          return fitParameter(type, symbol, callable)
+        }
+      } else {
+        return fitShape(type, wanted)
+      }
+    }
+    if let variable = type.variable { return fitUnknown(variable, wanted) }
+    if type === wanted || type.isError { return .exact }
+    if type.hasTypeVariables || wanted.hasTypeVariables { return fitShape(type, wanted) }
+    return canConvert(type, wanted) ? .converts : .no
+  }
+
+  /// Whether a known type converts to another.
+  func canConvert(_ type: Type, _ wanted: Type) -> Bool {
+    let start = mark()
+    let fixing = isFixing
+    isFixing = false
+    let savedQueue = queue
+    let holds = relate(.argument, type, wanted, Origin(anchor)) && queue.count == savedQueue.count
+    isFixing = fixing
+    undo(to: start)
+    queue = savedQueue
+    return holds
+  }
+
+  private func fitUnknown(_ variable: TypeVariable, _ wanted: Type) -> Fit {
+    let state = variables[variable.number]
+    if state.isClosure { return fitClosure(variable, wanted) }
+    if state.literals.isEmpty { return .maybe }
+    if wanted.variable != nil { return .maybe }
+    if wanted.existential != nil { return .converts }
+    if let payload = wanted.optionalPayload {
+      if state.literals == [.nil] { return .converts }
+      return fitUnknown(variable, value(payload)) == .no ? .no : .converts
+    }
+    guard state.literals.allSatisfy({ isLiteral($0, allowedFor: wanted) }) else { return .no }
+    return state.literals.allSatisfy { defaultType(of: $0) === wanted } ? .defaultLiteral : .literal
+  }
+
+  private func fitClosure(_ variable: TypeVariable, _ wanted: Type) -> Fit {
+    var wanted = wanted
+    while let payload = wanted.optionalPayload { wanted = value(payload) }
+    if let function = wanted.function {
+      for constraint in variables[variable.number].waiting {
+        if case .closure(let closure, _) = constraint.kind {
+          return closureFits(closure, function) ? .maybe : .no
+        }
+      }
+      return .maybe
+    }
+    return couldBeFunction(wanted) || wanted.variable != nil ? .maybe : .no
+  }
+
+  /// A generic parameter takes what meets its requirements.
+  private func fitParameter(_ type: Type, _ parameter: GenericParameterSymbol, _ callable: CallableSymbol) -> Fit {
+    let subject = parameter.type
+    for requirement in callable.genericSignature.requirements {
+      guard case .conformance(let constrained, let proto) = requirement, constrained === subject else { continue }
+      if let variable = type.variable {
+        if variables[variable.number].isClosure { return .no }
+        let literals = variables[variable.number].literals
+        if literals.count == 1, let standard = defaultType(of: literals[0]), !isProtocolForLiterals(proto, literals[0]),
+          program.conformance(of: standard, to: proto, in: signature) == nil
+        {
+          return .no
+        }
+        continue
+      }
+      if type.existential != nil { continue }
+      if program.conformance(of: type, to: proto, in: signature) == nil {
+        // What is wrapped in an optional may conform where the value itself does not.
+        return type.function != nil || type.tupleElements != nil || !isOptionalConforming(proto) ? .no : .generic
+      }
+    }
+    return .generic
+  }
+
+  private func isOptionalConforming(_ proto: NominalSymbol) -> Bool {
+    program.allProtocols(of: program.known.optional).contains { $0 === proto }
+  }
+
+  private func isProtocolForLiterals(_ proto: NominalSymbol, _ kind: LiteralKind) -> Bool {
+    guard kind == .integer, let double = defaultType(of: .floatingPoint) else { return false }
+    return program.conformance(of: double, to: proto, in: signature) != nil
+  }
+
+  /// Compares the outermost shape only.
+  private func fitShape(_ type: Type, _ wanted: Type) -> Fit {
+    if let variable = type.variable {
+      let state = variables[variable.number]
+      if state.isClosure { return fitClosure(variable, wanted) == .no && !wanted.isTypeParameter ? .no : .generic }
+      guard let kind = state.literals.first, let nominal = wanted.nominal else { return .generic }
+      if nominal === program.known.optional { return .generic }
+      let declared = nominal.declaredType
+      if program.conformance(of: declared, to: program.known.type(kind.protocolName), in: nominal.genericSignature) == nil {
+        return .no
+      }
+      return .generic
+    }
+    if type.isError { return .generic }
+    switch wanted.kind {
+    case .nominal(let symbol, let arguments):
+      if symbol === program.known.optional {
+        if let own = type.optionalPayload { return fitShape(value(own), value(arguments[0])) }
+        return fitShape(type, value(arguments[0]))
+      }
+      if type.nominal === symbol { return .generic }
+      if symbol.kind == .class, superclass(of: type, being: symbol) != nil || superclassBound(of: type) != nil { return .generic }
+      return .no
+    case .function: return type.function == nil ? .no : .generic
+    case .tuple(let elements): return type.tupleElements?.count == elements.count ? .generic : .no
+    case .metatype: return type.metatypeInstance == nil ? .no : .generic
+    default: return .generic
+    }
+  }
+}
+
+extension OverloadChoice {
+  var isUnapplied: Bool {
+    if case .unapplied = kind { return true }
+    return false
+  }
+}

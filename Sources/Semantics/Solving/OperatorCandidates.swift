@@ -1,0 +1,154 @@
+import Basics
+import Syntax
+
+// Where the declarations of an operator are looked for.
+//
+// The library is read lazily, so not every operator function in it is known. Those that can be meant are global, or belong
+// to the type of an operand or of the result, or to a protocol that one of these conforms to; operators of the program
+// itself are all considered.
+
+extension ConstraintSystem {
+  /// Whether each operand has a type, or is a literal.
+  func operandsAreKnown(_ set: OverloadSet) -> Bool {
+    guard let application = set.application else {
+      guard let variable = value(set.type).variable, let bound = upperBound(of: variable) else {
+        return value(set.type).variable == nil
+      }
+      return bound.function?.parameters.allSatisfy { value($0.type).variable == nil } ?? false
+    }
+    return application.arguments.allSatisfy { argument in
+      guard let variable = value(argument.type).variable else { return true }
+      return !variables[variable.number].literals.isEmpty
+    }
+  }
+
+  /// Looks for an operator's declarations.
+  func loadOperators(of set: OverloadSet) {
+    guard let name = set.operatorName else { return }
+    var symbols: [Symbol] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ symbol: Symbol) {
+      guard let function = symbol as? FunctionSymbol, seen.insert(ObjectIdentifier(symbol)).inserted else { return }
+      if let application = set.application {
+        let fixity: OperatorSymbol.Fixity? =
+          application.node.kind == .prefixOperator
+          ? .prefix : application.node.kind == .postfixOperator ? .postfix : nil
+        if function.parameters.count != application.arguments.count { return }
+        if fixity != nil, function.operatorFixity != fixity, function.operatorFixity != nil { return }
+      }
+      symbols.append(symbol)
+    }
+    var operands: [Type] = []
+    var hasUnknown = false
+    func consider(_ type: Type) {
+      let type = value(type)
+      guard let variable = type.variable else { return operands.append(type) }
+      let literals = variables[variable.number].literals
+      if literals.isEmpty { hasUnknown = true }
+      for literal in literals {
+        if let standard = defaultType(of: literal) { operands.append(standard) }
+        if literal == .array { operands.append(program.known.array.declaredType) }
+        if literal == .dictionary { operands.append(program.known.dictionary.declaredType) }
+        if literal == .nil { operands.append(program.known.optional.declaredType) }
+      }
+      if let bound = upperBound(of: variable) { operands.append(bound) }
+    }
+    if let application = set.application {
+      for argument in application.arguments { consider(argument.type) }
+      consider(application.result)
+    } else {
+      let wanted = value(set.type)
+      let bound = wanted.variable.flatMap(upperBound) ?? wanted
+      if let function = bound.function {
+        for parameter in function.parameters { consider(parameter.type) }
+        consider(function.result)
+      } else {
+        hasUnknown = true
+      }
+    }
+    if hasUnknown, operands.isEmpty || set.application == nil {
+      operands += ["Int", "Double", "String", "Bool"].map { program.known.type($0).declaredType }
+    }
+    for operand in operands {
+      var type = operand
+      while true {
+        for symbol in operatorMembers(name, of: type) { add(symbol) }
+        guard let payload = type.optionalPayload else { break }
+        type = value(payload)
+      }
+    }
+    for symbol in scope.lookUp(name, program: program).symbols { add(symbol) }
+    for symbol in program.visibleSymbols(named: name, from: scope.module) { add(symbol) }
+    for symbol in program.declaredOperators(named: name) { add(symbol) }
+    let choices = symbols.map { symbol -> OverloadChoice in
+      guard let parent = symbol.parent, let owner = program.nominalOf(parent) else {
+        return OverloadChoice(symbol: symbol, kind: .plain, base: nil)
+      }
+      let base: Type
+      if owner.kind == .protocol {
+        base = makeVariable()
+        variables[base.variable!.number].parameter = owner.selfParameter
+      } else if owner.genericSignature.parameters.isEmpty {
+        base = owner.declaredType
+      } else {
+        let parameters = owner.genericSignature.parameters
+        base = types[
+          .nominal(
+            owner,
+            parameters.map { parameter in
+              // Parameters of functions around a local type are the same on both sides.
+              if signature.parameters.contains(where: { $0 === parameter }) { return parameter.type }
+              let variable = makeVariable()
+              variables[variable.variable!.number].parameter = parameter
+              return variable
+            })]
+      }
+      return OverloadChoice(symbol: symbol, kind: .static, base: base)
+    }
+    trail.append(.overloads(set, set.choices))
+    set.choices = choices
+  }
+
+  private func operatorMembers(_ name: String, of type: Type) -> [Symbol] {
+    switch type.kind {
+    case .nominal(let symbol, _): return program.members(named: name, of: symbol)
+    case .dynamicSelf(let inner): return operatorMembers(name, of: inner)
+    case .genericParameter, .dependentMember:
+      let known = canonical(type)
+      if !known.isTypeParameter { return operatorMembers(name, of: known) }
+      var result = signature.protocols(of: known, program).flatMap { program.members(named: name, of: $0) }
+      if let superclass = program.superclass(of: known, in: signature) { result += operatorMembers(name, of: superclass) }
+      return result
+    case .opaque(let symbol, _):
+      return symbol.bound.protocols.flatMap { program.members(named: name, of: $0.symbol) }
+    default: return []
+    }
+  }
+}
+
+extension Program {
+  /// The operator functions declared in the program's own types, by name.
+  func declaredOperators(named name: String) -> [Symbol] {
+    if operatorIndex == nil {
+      var index: [String: [Symbol]] = [:]
+      func visit(_ symbol: Symbol) {
+        if let function = symbol as? FunctionSymbol, function.isOperator, function.parent is NominalSymbol || function.parent is ExtensionSymbol {
+          index[symbol.name, default: []].append(symbol)
+        } else if let nominal = symbol as? NominalSymbol {
+          for member in ownMembers(of: nominal) { visit(member) }
+          _ = directMembers(named: "", of: nominal)
+          for source in nominal.extensions where source.module === mainModule { source.members.forEach(visit) }
+        }
+      }
+      for symbols in mainModule.symbols.values { symbols.forEach(visit) }
+      // Extensions of library types.
+      for syntax in mainModule.extensionSyntax.values.flatMap({ $0 }) {
+        guard let extended = extendedSymbol(of: syntax, in: mainModule), extended.module !== mainModule else { continue }
+        _ = directMembers(named: "", of: extended)
+        for source in extended.extensions where source.module === mainModule { source.members.forEach(visit) }
+      }
+      operatorIndex = index
+    }
+    return operatorIndex?[name] ?? []
+  }
+}

@@ -1,0 +1,346 @@
+import Basics
+import Syntax
+
+// Solving what simplification leaves open: by guesses, best first, taken back when they fail.
+
+extension ConstraintSystem {
+  /// Solves everything; false when there is no solution, or no best one.
+  func solve() -> Bool {
+    guard simplify() else { return false }
+    return search(log)
+  }
+
+  /// Solves some of the constraints. Where it succeeds the best solution is in force, otherwise nothing is changed that the
+  /// caller does not take back.
+  private func search(_ constraints: [Constraint]) -> Bool {
+    var remaining = constraints
+    var seen = log.count
+    while true {
+      guard simplify() else { return false }
+      remaining += log[seen...]
+      seen = log.count
+      remaining.removeAll { $0.status != .waiting }
+      if remaining.isEmpty { return true }
+      if isTooComplex { return false }
+      let parts = components(of: remaining)
+      if parts.count > 1 {
+        for part in parts where !search(part) { return false }
+        continue
+      }
+      guard let step = nextStep(in: remaining) else { return finishStuck(remaining) }
+      switch step {
+      case .certain(let variable, let type):
+        if !assign(variable, type) { return false }
+      case .closure(let closure, let type):
+        guard openStuck(closure, type) else { return false }
+      case .statement(let constraint):
+        guard checkStatement(constraint) else { return false }
+      case .operators(let set):
+        loadOperators(of: set.1)
+        if set.1.choices.isEmpty {
+          failure = set.0
+          if isFixing, assumeAway(set.0) { continue }
+          return false
+        }
+        set.0.status = .waiting
+        set.0.status = .queued
+        queue.append(set.0)
+      case .bind(let candidates): return tryBindings(candidates, remaining)
+      case .overload(let constraint, let set): return tryChoices(set, constraint, remaining)
+      }
+    }
+  }
+
+  private enum Step {
+    case certain(TypeVariable, Type)
+    case closure(ClosureExpression, Type)
+    case statement(Constraint)
+    case operators((Constraint, OverloadSet))
+    case bind(Candidates)
+    case overload(Constraint, OverloadSet)
+  }
+
+  /// What to do next: certain things first, then the guess that is most probably right.
+  private func nextStep(in constraints: [Constraint]) -> Step? {
+    var best: Candidates?
+    var literal: Candidates?
+    var vague: Candidates?
+    var overload: (Constraint, OverloadSet, Int)?
+    var closure: (ClosureExpression, Type)?
+    var statement: Constraint?
+    var seen: Set<TypeVariable> = []
+    func consider(_ type: Type) {
+      guard let variable = value(type).variable, seen.insert(variable).inserted else { return }
+      guard let found = candidates(for: variable) else { return }
+      if found.isDelayed || found.isVague {
+        if vague.map({ rank(found) < rank($0) }) ?? true { vague = found }
+      } else if found.isLiteral {
+        if literal == nil { literal = found }
+      } else if best.map({ rank(found) < rank($0) }) ?? true {
+        best = found
+      }
+    }
+    for constraint in constraints {
+      switch constraint.kind {
+      case .relation(_, let left, let right):
+        consider(left)
+        consider(right)
+      case .literal(let type, _), .conformance(let type, _), .defaultType(let type, _), .projection(let type, _, _):
+        consider(type)
+      case .overload(let set):
+        let rank = self.rank(set)
+        if overload.map({ rank < $0.2 }) ?? true { overload = (constraint, set, rank) }
+      case .member(let use): consider(use.base.metatypeInstance.map(resolved) ?? use.base)
+      case .closure(let node, let type):
+        if closure == nil { closure = (node, type) }
+      case .statement:
+        if statement == nil { statement = constraint }
+      default: continue
+      }
+    }
+    if let best {
+      if best.types.count == 1, best.alternatives.isEmpty { return .certain(best.variable, best.types[0]) }
+      // An overload that is nearly decided tells more than a guess.
+      if overload.map({ $0.2 > 20 }) ?? true { return .bind(best) }
+    }
+    if let overload {
+      if overload.1.choices.isEmpty, overload.1.operatorName != nil {
+        if literal == nil || overload.1.application != nil, vague == nil { return .operators((overload.0, overload.1)) }
+      } else {
+        return .overload(overload.0, overload.1)
+      }
+    }
+    if let best { return .bind(best) }
+    if let vague, !vague.isDelayed || !vague.isLiteral, !vague.types.isEmpty, vague.isVague == false || closure == nil { return .bind(vague) }
+    if let literal { return .bind(literal) }
+    if let overload, overload.1.choices.isEmpty { return .operators((overload.0, overload.1)) }
+    if let statement { return .statement(statement) }
+    if let vague { return .bind(vague) }
+    if let closure { return .closure(closure.0, closure.1) }
+    return nil
+  }
+
+  private func rank(_ candidates: Candidates) -> Int {
+    (candidates.isVague ? 100 : 0) + (candidates.isDelayed ? 10 : 0) + candidates.types.count + candidates.alternatives.count
+  }
+
+  /// Small where much is known of the arguments.
+  private func rank(_ set: OverloadSet) -> Int {
+    var unknown = 0
+    for argument in set.application?.arguments ?? [] {
+      if let variable = value(argument.type).variable {
+        unknown += variables[variable.number].literals.isEmpty ? (variables[variable.number].isClosure ? 2 : 20) : 3
+      }
+    }
+    if set.application == nil { unknown += 10 }
+    return unknown + min(set.choices.count, 10)
+  }
+
+  // MARK: Guesses
+
+  private func tryBindings(_ candidates: Candidates, _ remaining: [Constraint]) -> Bool {
+    guesses += 1
+    defer { guesses -= 1 }
+    for round in [candidates.types, candidates.alternatives] where !round.isEmpty {
+      if isFixing, round == candidates.alternatives { break }
+      if tryEach(round.count, remaining, attempt: { self.assign(candidates.variable, round[$0]) }) { return true }
+      if isTooComplex { return false }
+    }
+    return false
+  }
+
+  private func tryChoices(_ set: OverloadSet, _ constraint: Constraint, _ remaining: [Constraint]) -> Bool {
+    guesses += 1
+    defer { guesses -= 1 }
+    let all = set.choices
+    func attempt(_ choice: OverloadChoice) -> Bool {
+      set_solved(constraint)
+      return choose(choice, for: set, constraint.origin)
+    }
+    guard set.operatorName != nil else {
+      return tryEach(all.count, remaining) { attempt(all[$0]) }
+    }
+    // Operators are many: those that fit best are tried first, and the others only if none of these will do.
+    let ranked = all.map { ($0, fit($0, set)) }
+    for level in [Fit.exact, .defaultLiteral, .literal, .converts, .generic, .maybe] {
+      let group = ranked.filter { $0.1 == level }.map(\.0)
+      if group.isEmpty { continue }
+      if tryEach(group.count, remaining, attempt: { attempt(group[$0]) }) { return true }
+      if isTooComplex { return false }
+    }
+    return false
+  }
+
+  private func set_solved(_ constraint: Constraint) { set(constraint, .solved) }
+
+  /// Tries several guesses and keeps the best solution.
+  private func tryEach(_ count: Int, _ remaining: [Constraint], attempt: (Int) -> Bool) -> Bool {
+    let start = mark()
+    var best: (facts: [Fact], score: Score, index: Int)?
+    var lastFailure: Constraint?
+    var isAmbiguous = false
+    for index in 0..<count {
+      effort += 5
+      if attempt(index), search(remaining) {
+        if count == 1 { return true }
+        let found = (facts: Array(facts[start.facts...]), score: score, index: index)
+        if let known = best {
+          switch compare(found.facts, found.score, known.facts, known.score) {
+          case .first:
+            best = found
+            isAmbiguous = false
+          case .second: break
+          case .neither: isAmbiguous = true
+          }
+        } else {
+          best = found
+        }
+      } else if lastFailure == nil {
+        lastFailure = failure
+      }
+      undo(to: start)
+      if isTooComplex { break }
+    }
+    guard let best else {
+      failure = lastFailure
+      return false
+    }
+    if isAmbiguous { ambiguities += 1 }
+    replay(best.facts, score: best.score)
+    for constraint in remaining { set(constraint, .solved) }
+    return true
+  }
+
+  // MARK: What is left
+
+  private func openStuck(_ closure: ClosureExpression, _ type: Type) -> Bool {
+    guard let variable = value(type).variable else { return true }
+    for constraint in variables[variable.number].waiting {
+      if case .closure(let node, _) = constraint.kind, node === closure { set(constraint, .solved) }
+    }
+    let template = closures[ObjectIdentifier(closure)]!
+    let wanted = upperBound(of: variable)?.function
+    return openNow(template, wanted, variable) == .holds
+  }
+
+  /// An `if` or `switch` used for its value is checked when nothing else can tell its type.
+  private func checkStatement(_ constraint: Constraint) -> Bool {
+    guard case .statement(let expression, let type) = constraint.kind else { return true }
+    set(constraint, .solved)
+    var wanted: Type?
+    if let variable = value(type).variable {
+      if let bound = upperBoundWithOptionals(of: variable), !simplified(bound).hasTypeVariables { wanted = simplified(bound) }
+    } else {
+      wanted = value(type)
+    }
+    let before = program.diagnostics.diagnostics.count
+    let checked = StatementChecker.checkStatementExpression(
+      expression, expecting: wanted, scope: scopes[ObjectIdentifier(expression)] ?? scope, context: contexts[ObjectIdentifier(expression)] ?? context)
+    let made = Array(program.diagnostics.diagnostics.dropFirst(before))
+    program.diagnostics.truncate(to: before)
+    statements[ObjectIdentifier(expression)] = (checked, made)
+    if made.contains(where: { $0.severity == .error }) { score.add(.fix) }
+    return relate(.equal, type, wanted ?? checked.type, constraint.origin)
+  }
+
+  private func upperBoundWithOptionals(of variable: TypeVariable) -> Type? {
+    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+      if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable, value(right).variable == nil {
+        return value(right)
+      }
+    }
+    return nil
+  }
+
+  /// Constraints that no guess can move: what is left of variables that nothing binds.
+  private func finishStuck(_ remaining: [Constraint]) -> Bool {
+    for constraint in remaining {
+      switch constraint.kind {
+      case .relation(_, let left, let right):
+        let (a, b) = (value(left), value(right))
+        // Two unknown types that convert are the same one.
+        if a.variable != nil, b.variable != nil {
+          set(constraint, .solved)
+          if let x = a.variable, !assign(x, b) { return false }
+          return search(remaining)
+        }
+      default: continue
+      }
+    }
+    let open = remaining.first {
+      if case .conformance = $0.kind { return false }
+      return true
+    } ?? remaining[0]
+    failure = open
+    if isFixing {
+      for constraint in remaining {
+        set(constraint, .solved)
+      }
+      if assumeAway(open) { return true }
+    }
+    return false
+  }
+
+  /// Parts that share no unknown.
+  private func components(of constraints: [Constraint]) -> [[Constraint]] {
+    var parent: [Int: Int] = [:]
+    func root(_ index: Int) -> Int {
+      var index = index
+      while let next = parent[index], next != index { index = next }
+      return index
+    }
+    var owners: [Int] = []
+    owners.reserveCapacity(constraints.count)
+    for constraint in constraints {
+      let found = allVariables(of: constraint)
+      guard let first = found.first else {
+        owners.append(-1)
+        continue
+      }
+      let head = root(first.number)
+      for variable in found.dropFirst() {
+        let other = root(variable.number)
+        if other != head { parent[other] = head }
+      }
+      parent[head] = head
+      owners.append(first.number)
+    }
+    var parts: [Int: Int] = [:]
+    var result: [[Constraint]] = []
+    for (constraint, owner) in zip(constraints, owners) {
+      let key = owner < 0 ? -1 : root(owner)
+      if let index = parts[key] {
+        result[index].append(constraint)
+      } else {
+        parts[key] = result.count
+        result.append([constraint])
+      }
+    }
+    return result
+  }
+
+  private func allVariables(of constraint: Constraint) -> [TypeVariable] {
+    func all(_ types: Type...) -> [TypeVariable] { types.flatMap { freeVariables(in: $0) } }
+    switch constraint.kind {
+    case .relation(_, let left, let right), .superclass(let left, let right), .payload(let left, let right),
+      .dynamicType(let left, let right), .defaultType(let left, let right):
+      return all(left, right)
+    case .conformance(let type, _), .classBound(let type), .literal(let type, _), .statement(_, let type): return all(type)
+    case .closure(let closure, let type):
+      let template = closures[ObjectIdentifier(closure)]
+      return all(type) + (template.map { all($0.result) + $0.parameterTypes.flatMap { freeVariables(in: $0) } } ?? [])
+    case .member(let use): return all(use.base, use.result)
+    case .application(let application, let function):
+      return all(function, application.result) + application.arguments.flatMap { freeVariables(in: $0.type) }
+    case .overload(let set):
+      var result = all(set.type)
+      if let application = set.application {
+        result += all(application.result) + application.arguments.flatMap { freeVariables(in: $0.type) }
+      }
+      return result
+    case .keyPath(_, let type, let root, let value): return all(type, root, value)
+    case .keyPathApplication(let base, let path, let value): return all(base, path, value)
+    case .projection(let base, _, let member): return all(base, member)
+    }
+  }
+}
