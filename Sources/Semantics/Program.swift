@@ -32,6 +32,9 @@ public final class Program {
   /// What analyses of finished bodies have found; see `reportAfterChecking(_:)`.
   var deferredDiagnostics: [Diagnostic] = []
 
+  /// The operator functions of the program's own types, by name; made when first asked for.
+  var operatorIndex: [String: [Symbol]]?
+
   /// The library's core, which every file imports.
   public private(set) lazy var swiftModule: ModuleSymbol? = module(named: "Swift")
 }

@@ -107,6 +107,7 @@ extension Program {
       name: name, isLet: !isInout, type: type, syntax: syntax, parent: callable, program: self)
     variable.isParameter = true
     variable.isInout = isInout
+    variable.isImplicitlyUnwrapped = written.kind == .implicitlyUnwrappedOptional
     let parameter = ParameterSymbol(
       label: label, variable: variable, type: type, syntax: syntax, parent: callable, program: self)
     parameter.isInout = isInout

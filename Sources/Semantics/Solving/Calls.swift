@@ -27,7 +27,7 @@ extension ConstraintSystem {
   ) -> Outcome {
     let member = makeVariable(mayBeLvalue: true)
     applications[origin.part(.member)] = application
-    add(.member(MemberUse(base: base, name: name, result: member, labels: application.arguments.map(\.label))),
+    add(.member(MemberUse(base: base, name: name, result: member)),
       origin.part(.member))
     add(.application(application, function: member), origin.part(.member))
     return .holds
@@ -54,6 +54,7 @@ extension ConstraintSystem {
         for argument in arguments where !pass(application, argument, to: parameter, origin) { return false }
       }
     }
+    noteBuilders(application, sources, origin)
     note(.match(origin, found))
     var result = function.result
     if openedAny {
@@ -61,6 +62,18 @@ extension ConstraintSystem {
       for (_, opened) in found.opened { result = erase(opened, in: result) }
     }
     return relate(application.isSubscript || resolved(result).isLvalue ? .bind : .equal, application.result, result, origin)
+  }
+
+  /// Closures that are passed for a parameter with a result builder are transformed by it.
+  private func noteBuilders(_ application: Application, _ sources: [ArgumentMatch.Source], _ origin: Origin) {
+    guard application.arguments.contains(where: { $0.expression.kind == .closure }) else { return }
+    let chosen = origin.part == .member ? choices[origin] : choices[Origin(application.callee)]
+    guard let callable = chosen?.choice.symbol as? CallableSymbol else { return }
+    for (parameter, source) in zip(callable.parameters, sources) {
+      guard case .argument(let index) = source, let closure = application.arguments[index].expression as? ClosureExpression
+      else { continue }
+      builders[ObjectIdentifier(closure)] = program.resultBuilder(of: parameter)
+    }
   }
 
   private func pass(

@@ -116,15 +116,17 @@ final class MemberUse {
   let base: Type
   let name: String
   let result: Type
+  /// The labels of a full name such as `move(from:to:)`.
   let labels: [String?]?
   /// Whether the base is left out: `.name`.
   let isImplicit: Bool
   /// Whether the base is `super`.
   let isSuper: Bool
-  let genericArguments: [Type]?
+  /// Whether the base is `self`, written or not.
+  let isSelf: Bool
   init(
     base: Type, name: String, result: Type, labels: [String?]? = nil, isImplicit: Bool = false, isSuper: Bool = false,
-    genericArguments: [Type]? = nil
+    isSelf: Bool = false
   ) {
     self.base = base
     self.name = name
@@ -132,7 +134,7 @@ final class MemberUse {
     self.labels = labels
     self.isImplicit = isImplicit
     self.isSuper = isSuper
-    self.genericArguments = genericArguments
+    self.isSelf = isSelf
   }
 }
 
@@ -151,7 +153,13 @@ final class Application {
   let result: Type
   let isOperator: Bool
   let isSubscript: Bool
-  init(node: Expression, arguments: [Argument], result: Type, isOperator: Bool = false, isSubscript: Bool = false) {
+  /// What is called.
+  let callee: Node
+  init(
+    node: Expression, arguments: [Argument], result: Type, callee: Node, isOperator: Bool = false,
+    isSubscript: Bool = false
+  ) {
+    self.callee = callee
     self.node = node
     self.arguments = arguments
     self.result = result

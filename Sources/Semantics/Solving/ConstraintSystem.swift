@@ -42,6 +42,22 @@ final class ConstraintSystem {
   var applications: [Origin: Application] = [:]
   /// The closures' bodies, made once and used in every attempt.
   var closures: [ObjectIdentifier: ClosureTemplate] = [:]
+  /// The `self` that members named alone belong to.
+  var selfVariables: [Origin: VariableSymbol] = [:]
+  /// The result builders that transform closures, by closure.
+  var builders: [ObjectIdentifier: Type] = [:]
+  /// Where `if` and `switch` expressions stand.
+  var scopes: [ObjectIdentifier: Scope] = [:]
+  var contexts: [ObjectIdentifier: CodeContext] = [:]
+  /// `if` and `switch` expressions that have been checked, with what was said.
+  var statements: [ObjectIdentifier: (expression: TypedExpression, diagnostics: [Diagnostic])] = [:]
+  /// How many guesses are open.
+  var guesses = 0
+  /// How many choices had no best alternative.
+  var ambiguities = 0
+  /// Makes the constraints of closures' bodies.
+  var generateClosureBody: ((ClosureTemplate) -> Void)?
+  func generateBody(of template: ClosureTemplate) { generateClosureBody?(template) }
   /// The expression, for constraints that belong to no part of it.
   let anchor: Node
   let scope: Scope
@@ -65,6 +81,8 @@ final class ConstraintSystem {
     var literals: [LiteralKind] = []
     /// The member that is looked up in the type, for the type of an implicit member's base.
     var implicitMember: String?
+    /// The name of the implicit member whose value's type it is.
+    var implicitResult: String?
     /// The generic parameter it was opened for.
     var parameter: GenericParameterSymbol?
     /// Whether it is a closure's type.

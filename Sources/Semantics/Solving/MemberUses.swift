@@ -37,9 +37,13 @@ extension ConstraintSystem {
     let isMetatype = known.metatypeInstance != nil
     let instance = known.metatypeInstance.map(resolved) ?? known
     var result: [OverloadChoice] = []
-    let baseIsSelf = isSelfReference(origin.node) || use.isSuper
+    let baseIsSelf = use.isSelf || use.isSuper || isSelfReference(origin.node)
     for candidate in lookup.candidates {
-      if let symbol = candidate.symbol, isHidden(symbol) { continue }
+      if let labels = use.labels, let callable = candidate.symbol as? CallableSymbol,
+        callable.parameters.map(\.label) != labels
+      {
+        continue
+      }
       var kind: OverloadChoice.Kind
       switch candidate.kind {
       case .instance: kind = .instance
@@ -48,6 +52,7 @@ extension ConstraintSystem {
       case .tupleElement(let index): kind = .tupleElement(index)
       }
       if use.isImplicit, case .unapplied = kind { continue }
+      if candidate.symbol is TypeSymbol, use.isImplicit, !(candidate.symbol is NominalSymbol) { continue }
       // `self.init` in an initializer of a value; `x.init` needs a type otherwise.
       if use.name == "init", case .static = kind, !isMetatype, !baseIsSelf { continue }
       if case .unapplied = kind, candidate.symbol is VariableSymbol || candidate.symbol is SubscriptSymbol { continue }
@@ -71,8 +76,6 @@ extension ConstraintSystem {
     if base.kind == .super { return true }
     return base.kind == .identifier && base.as(IdentifierExpression.self).name.name == "self"
   }
-
-  private func isHidden(_ symbol: Symbol) -> Bool { false }
 
   /// What `@dynamicMemberLookup` makes of an unknown name.
   private func dynamicMembers(_ use: MemberUse, _ base: Type, _ known: Type) -> [OverloadChoice]? {

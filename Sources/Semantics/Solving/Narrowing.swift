@@ -169,6 +169,14 @@ extension ConstraintSystem {
   private func fitUnknown(_ variable: TypeVariable, _ wanted: Type) -> Fit {
     let state = variables[variable.number]
     if state.isClosure { return fitClosure(variable, wanted) }
+    if let name = state.implicitResult {
+      if let payload = wanted.optionalPayload, name != "none", name != "some" {
+        return fitUnknown(variable, value(payload)) == .no ? .no : .converts
+      }
+      if wanted.variable != nil { return .maybe }
+      let found = program.lookUpMember(name, of: wanted.metatype, in: signature)
+      return found.candidates.isEmpty ? .no : .literal
+    }
     if state.literals.isEmpty { return .maybe }
     if wanted.variable != nil { return .maybe }
     if wanted.existential != nil { return .converts }

@@ -18,7 +18,8 @@ extension ConstraintSystem {
     }
     return application.arguments.allSatisfy { argument in
       guard let variable = value(argument.type).variable else { return true }
-      return !variables[variable.number].literals.isEmpty
+      let state = variables[variable.number]
+      return !state.literals.isEmpty || state.implicitResult != nil
     }
   }
 

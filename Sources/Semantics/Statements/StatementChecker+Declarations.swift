@@ -84,6 +84,10 @@ extension StatementChecker {
       value = NilValue(program).expression(of: type, at: binding.pattern.range)
     }
     let pattern = patterns.check(binding: binding.pattern, to: type ?? types.error)
+    pattern.forEachVariable {
+      $0.isAssignedLater = isLet && value == nil
+      $0.isImplicitlyUnwrapped = binding.type?.kind == .implicitlyUnwrappedOptional
+    }
     return (pattern, value)
   }
 

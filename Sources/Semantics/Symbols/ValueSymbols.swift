@@ -47,6 +47,10 @@ public final class VariableSymbol: ValueSymbol {
   /// Whether it is a parameter that was declared `inout` (also `self` of a mutating method).
   public internal(set) var isInout = false
   public internal(set) var isParameter = false
+  /// Whether a local constant has no initial value, so that it is assigned later, once.
+  var isAssignedLater = false
+  /// Whether the type of a local or parameter is written `T!`.
+  var isImplicitlyUnwrapped = false
   /// Whether it is `self`.
   public internal(set) var isSelf = false
   public internal(set) var accessors: [AccessorSymbol] {

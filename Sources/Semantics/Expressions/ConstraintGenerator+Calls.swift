@@ -1,0 +1,324 @@
+import Basics
+import Syntax
+
+extension ConstraintGenerator {
+  func arguments(_ list: [Argument], _ trailing: [TrailingClosure]) -> [Application.Argument] {
+    var result = list.map { argument in
+      Application.Argument(
+        label: argument.label?.text, labelRange: argument.label?.range, type: generate(argument.expression),
+        expression: argument.expression, isInout: argument.expression.kind == .inOut, isTrailing: false)
+    }
+    for closure in trailing {
+      result.append(
+        Application.Argument(
+          label: closure.label.flatMap { $0.text == "_" ? nil : $0.text }, labelRange: closure.label?.range,
+          type: generate(closure.closure), expression: closure.closure, isInout: false, isTrailing: true))
+    }
+    return result
+  }
+
+  func call(_ expression: CallExpression, _ origin: Origin) -> Type {
+    if isTypeOf(expression) {
+      let value = generate(expression.arguments[0].expression)
+      let result = system.makeVariable()
+      emit(.dynamicType(value, result), origin)
+      return result
+    }
+    let callee = unfolded(expression.callee)
+    let arguments = arguments(expression.arguments, expression.trailingClosures)
+    let result = system.makeVariable()
+    let application = Application(node: expression, arguments: arguments, result: result, callee: callee)
+    let function: Type
+    if let type = typeNamed(by: callee) {
+      function = metatype(of: type)
+      system.nodeTypes[Origin(callee)] = function
+    } else {
+      system.applications[Origin(callee)] = application
+      function = callee.kind == .closure ? generate(callee) : generateSpine(callee)
+      if callee.kind == .closure { return callClosure(callee.as(), function, application, origin) }
+    }
+    emit(.application(application, function: function), origin)
+    return result
+  }
+
+  /// `{ … }()`: the closure has no context but its arguments.
+  private func callClosure(
+    _ closure: ClosureExpression, _ type: Type, _ application: Application, _ origin: Origin
+  ) -> Type {
+    let wanted = FunctionType(
+      parameters: application.arguments.map { FunctionType.Parameter(type: rvalue($0.type, origin)) },
+      result: application.result, thrown: closure.mayThrow ? program.known.anyErrorType : nil)
+    emit(.conversion, type, types[.function(wanted)], origin)
+    emit(.application(application, function: type), origin)
+    return application.result
+  }
+
+  func isTypeOf(_ expression: CallExpression) -> Bool {
+    guard expression.callee.kind == .identifier, expression.arguments.count == 1,
+      expression.callee.as(IdentifierExpression.self).name.name == "type", expression.arguments[0].label?.name == "of"
+    else { return false }
+    return !scope.lookUp("type", program: program).symbols.contains { $0.module?.isMain == true }
+  }
+
+  func subscripted(_ expression: SubscriptExpression, _ origin: Origin) -> Type {
+    let base: Type
+    if let type = typeNamed(by: expression.base) {
+      base = metatype(of: type)
+      system.nodeTypes[Origin(expression.base)] = base
+    } else {
+      base = generateSpine(expression.base)
+    }
+    let result = system.makeVariable(mayBeLvalue: true)
+    if expression.arguments.count == 1, expression.arguments[0].label?.name == "keyPath" {
+      let path = generate(expression.arguments[0].expression)
+      emit(.keyPathApplication(base: base, path: path, value: result), origin)
+      return result
+    }
+    let arguments = arguments(expression.arguments, expression.trailingClosures)
+    let application = Application(
+      node: expression, arguments: arguments, result: result, callee: expression, isSubscript: true)
+    let function = system.makeVariable(mayBeLvalue: true)
+    system.applications[origin.part(.member)] = application
+    emit(
+      .member(MemberUse(base: base, name: "subscript", result: function, isSelf: isSelf(expression.base))),
+      origin.part(.member))
+    emit(.application(application, function: function), origin.part(.member))
+    return result
+  }
+
+  func isSelf(_ expression: Expression) -> Bool {
+    expression.kind == .identifier && expression.as(IdentifierExpression.self).name.name == "self"
+  }
+
+  // MARK: Operators
+
+  func operation(_ name: Identifier, _ operands: [Expression], _ expression: Expression) -> Type {
+    let origin = Origin(expression)
+    // An assignment through an optional chain is part of the chain.
+    let first = unfolded(operands[0])
+    let isChained = operands.count == 2 && isChain(first) && isAssignment(name.text)
+    var arguments: [Application.Argument] = []
+    for (index, operand) in operands.enumerated() {
+      let operand = unfolded(operand)
+      let type = index == 0 && isChained ? generateSpine(operand) : generate(operand)
+      arguments.append(
+        Application.Argument(
+          label: nil, labelRange: nil, type: type, expression: operand, isInout: false, isTrailing: false))
+    }
+    let result = system.makeVariable()
+    let function = system.makeVariable()
+    let application = Application(
+      node: expression, arguments: arguments, result: result, callee: expression, isOperator: true)
+    emit(
+      .overload(OverloadSet(type: function, choices: [], application: application, operatorName: name.text)),
+      origin.part(.callee))
+    emit(.application(application, function: function), origin.part(.callee))
+    return isChained ? program.optional(result) : result
+  }
+
+  func isAssignment(_ name: String) -> Bool {
+    program.operatorSymbol(name, .infix, from: scope.module).flatMap(program.precedenceGroup)?.isAssignment ?? false
+  }
+
+  func assignment(_ expression: AssignmentExpression, _ origin: Origin) -> Type {
+    let target = unfolded(expression.target)
+    let value = generate(expression.value)
+    let wanted = targetType(target)
+    emit(.conversion, value, wanted, origin)
+    return isChain(target) ? program.optional(types.void) : types.void
+  }
+
+  /// The type of what is assigned to; a tuple's elements are assigned one by one.
+  private func targetType(_ target: Expression) -> Type {
+    switch target.kind {
+    case .discard:
+      let type = system.makeVariable()
+      system.nodeTypes[Origin(target)] = type
+      return type
+    case .parenthesized: return targetType(unfolded(target.as(ParenthesizedExpression.self).expression))
+    case .tuple:
+      let type = types.tuple(
+        target.as(TupleExpression.self).elements.map {
+          TupleElement(label: $0.label?.text, type: targetType(unfolded($0.expression)))
+        })
+      system.nodeTypes[Origin(target)] = type
+      return type
+    default:
+      let type = isChain(target) ? generateSpine(target) : generate(target)
+      let value = system.makeVariable()
+      emit(.bind, type, types[.lvalue(value)], Origin(target))
+      return value
+    }
+  }
+
+  // MARK: Key paths
+
+  func keyPath(_ expression: KeyPathExpression, _ origin: Origin) -> Type {
+    let type = system.makeVariable()
+    let root: Type
+    if let written = expression.root {
+      root = system.openUnbound(program.resolve(written, in: scope, purpose: .expression))
+    } else {
+      root = system.makeVariable()
+    }
+    system.nodeTypes[origin.part(.component(-1))] = root
+    var current = types[.lvalue(root)]
+    var isOptional = false
+    for (index, component) in expression.components.enumerated() {
+      let place = origin.part(.component(index))
+      switch component.kind {
+      case .property, .method:
+        let result = system.makeVariable(mayBeLvalue: true)
+        emit(.member(MemberUse(base: current, name: component.name?.text ?? "", result: result)), place)
+        current = result
+      case .subscript:
+        let result = system.makeVariable(mayBeLvalue: true)
+        let application = Application(
+          node: expression, arguments: arguments(component.arguments, []), result: result, callee: component,
+          isSubscript: true)
+        let function = system.makeVariable(mayBeLvalue: true)
+        system.applications[place] = application
+        emit(.member(MemberUse(base: current, name: "subscript", result: function)), place)
+        emit(.application(application, function: function), Origin(component))
+        current = result
+      case .optionalChain:
+        isOptional = true
+        current = payload(ofComponent: current, place)
+      case .forceUnwrap: current = payload(ofComponent: current, place)
+      case .identity: break
+      }
+      system.nodeTypes[place] = current
+    }
+    var value = rvalue(current, origin)
+    if isOptional {
+      let result = program.optional(system.makeVariable())
+      emit(.conversion, value, result, origin)
+      value = result
+    }
+    system.nodeTypes[origin.part(.result)] = value
+    emit(.keyPath(expression, type: type, root: root, value: value), origin)
+    return type
+  }
+
+  private func payload(ofComponent type: Type, _ origin: Origin) -> Type {
+    let result = system.makeVariable(mayBeLvalue: true)
+    emit(.payload(result, of: type), origin)
+    return result
+  }
+
+  // MARK: Closures
+
+  func closure(_ closure: ClosureExpression, _ origin: Origin) -> Type {
+    let type = system.makeVariable()
+    system.variables[type.variable!.number].isClosure = true
+    let owner = FunctionSymbol(name: "closure", syntax: closure, parent: context.owner, program: program)
+    owner.preparation = .all
+    owner.definingScope = scope
+    owner.signature = scope.genericSignature
+    let inner = CodeContext(.closure, owner: owner, outer: context)
+    let inside = Scope(.closure, parent: scope)
+    let template = ClosureTemplate(
+      closure: closure, owner: owner, context: inner, scope: inside, result: system.makeVariable(), type: type)
+    let signature = closure.signature
+    for capture in signature?.captures ?? [] { declare(capture, template) }
+    if let written = signature?.resultType {
+      template.result = program.resolve(written, in: scope)
+    }
+    if let signature, signature.leftParen != nil || !signature.parameters.isEmpty {
+      for parameter in signature.parameters {
+        let name = parameter.secondName ?? parameter.firstName
+        add(
+          parameter: name.text, parameter.type, isInout: parameter.modifiers.contains { $0.name == "inout" },
+          isVariadic: parameter.ellipsis != nil, parameter, to: template)
+      }
+    } else {
+      for index in 0..<anonymousParameterCount(of: closure) {
+        add(parameter: "$\(index)", nil, isInout: false, isVariadic: false, closure, to: template)
+      }
+    }
+    let statements = closure.body.statements
+    if statements.count == 1 {
+      if statements[0].kind == .expression {
+        template.expression = statements[0].as(ExpressionStatement.self).expression
+      } else if statements[0].kind == .return {
+        template.expression = statements[0].as(ReturnStatement.self).value
+      }
+    } else if statements.isEmpty, signature?.resultType == nil {
+      emit(.equal, template.result, types.void, origin)
+    }
+    if template.expression?.kind == .statement, closure.signature?.resultType == nil { template.expression = nil }
+    system.closures[ObjectIdentifier(closure)] = template
+    emit(.closure(closure, type), origin)
+    return type
+  }
+
+  private func add(
+    parameter name: String, _ written: TypeSyntax?, isInout: Bool, isVariadic: Bool, _ syntax: Node,
+    to template: ClosureTemplate
+  ) {
+    var isInout = isInout
+    var type: Type
+    if var written {
+      if written.kind == .attributed {
+        let attributed = written.as(AttributedTypeSyntax.self)
+        isInout = isInout || attributed.specifiers.contains { $0.name == "inout" }
+        written = attributed.base
+      }
+      type = program.resolve(written, in: scope)
+      if isVariadic { type = program.array(of: type) }
+    } else {
+      type = system.makeVariable()
+    }
+    let variable = VariableSymbol(
+      name: name, isLet: !isInout, syntax: syntax, parent: template.owner, program: program)
+    variable.isParameter = true
+    variable.isInout = isInout
+    let parameter = ParameterSymbol(
+      label: nil, variable: variable, type: type, syntax: syntax, parent: template.owner, program: program)
+    parameter.isInout = isInout
+    system.localTypes[variable] = type
+    if name != "_" { template.scope.declare(variable) }
+    template.parameters.append(parameter)
+    template.parameterTypes.append(type)
+    template.isWritten.append(written != nil)
+  }
+
+  private func declare(_ capture: ClosureCapture, _ template: ClosureTemplate) {
+    let value =
+      capture.value ?? IdentifierExpression(range: capture.name.range, name: capture.name)
+    let variable = VariableSymbol(
+      name: capture.name.text, isLet: true, syntax: capture, parent: template.owner, program: program)
+    var type = rvalue(generate(value), Origin(value))
+    if let specifier = capture.specifier {
+      switch specifier.name {
+      case "weak":
+        variable.ownership = .weak
+        variable.isLet = false
+        let optional = program.optional(system.makeVariable())
+        emit(.conversion, type, optional, Origin(capture))
+        type = optional
+      case "unowned": variable.ownership = specifier.detail?.text == "unsafe" ? .unownedUnsafe : .unowned
+      default: break
+      }
+    }
+    if capture.name.name == "self" { variable.isSelf = true }
+    system.localTypes[variable] = type
+    template.scope.declare(variable)
+    template.captures.append((variable, value))
+  }
+
+  /// The constraints of a closure's only expression.
+  func generateBody(of template: ClosureTemplate) {
+    guard let expression = template.expression else { return }
+    let (outerScope, outerContext, outerCollected) = (scope, context, collected)
+    scope = template.scope
+    context = template.context
+    collected = []
+    let type = generate(expression)
+    emit(.conversion, type, template.result, Origin(template.closure, .closureResult))
+    template.constraints = collected
+    scope = outerScope
+    context = outerContext
+    collected = outerCollected
+  }
+}

@@ -1,0 +1,141 @@
+import Basics
+import Syntax
+
+extension ConstraintGenerator {
+  func arrayLiteral(_ expression: ArrayLiteralExpression, _ origin: Origin) -> Type {
+    if let type = typeNamed(by: expression) { return metatype(of: type) }
+    let element = system.makeVariable()
+    let type = system.makeVariable()
+    emit(.literal(type, .array), origin)
+    emit(.defaultType(type, program.array(of: element)), origin)
+    if let associated = literalType("ExpressibleByArrayLiteral", "ArrayLiteralElement") {
+      emit(.projection(base: type, associated, element), origin)
+    }
+    // Equal literals share one variable: a long list is then no more work than a short one.
+    var shared: [LiteralKind: Type] = [:]
+    for (index, item) in expression.elements.enumerated() {
+      let kind: LiteralKind?
+      switch item.kind {
+      case .integerLiteral: kind = .integer
+      case .floatLiteral: kind = .floatingPoint
+      case .booleanLiteral: kind = .boolean
+      default: kind = nil
+      }
+      if let kind, let known = shared[kind] {
+        system.nodeTypes[Origin(item)] = known
+        continue
+      }
+      let itemType = generate(item)
+      if let kind { shared[kind] = itemType }
+      emit(.conversion, itemType, element, origin.part(.element(index)))
+    }
+    return type
+  }
+
+  func dictionaryLiteral(_ expression: DictionaryLiteralExpression, _ origin: Origin) -> Type {
+    if let type = typeNamed(by: expression) { return metatype(of: type) }
+    let key = system.makeVariable()
+    let value = system.makeVariable()
+    let type = system.makeVariable()
+    emit(.literal(type, .dictionary), origin)
+    emit(.defaultType(type, program.dictionary(key, value)), origin)
+    if let associated = literalType("ExpressibleByDictionaryLiteral", "Key") {
+      emit(.projection(base: type, associated, key), origin)
+    }
+    if let associated = literalType("ExpressibleByDictionaryLiteral", "Value") {
+      emit(.projection(base: type, associated, value), origin)
+    }
+    for (index, item) in expression.elements.enumerated() {
+      emit(.conversion, generate(item.key), key, origin.part(.element(2 * index)))
+      emit(.conversion, generate(item.value), value, origin.part(.element(2 * index + 1)))
+    }
+    return type
+  }
+
+  private func literalType(_ proto: String, _ name: String) -> AssociatedTypeSymbol? {
+    program.associatedType(named: name, of: program.known.type(proto))
+  }
+
+  // MARK: Types written as expressions
+
+  /// Whether an expression such as `[Int]`, `Int?` or `Array<Int>` is a type's name.
+  func isTypeName(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .type: return true
+    case .identifier:
+      let symbols = scope.lookUp(expression.as(IdentifierExpression.self).name.text, program: program).symbols
+      if let first = symbols.first { return first is TypeSymbol }
+      let name = expression.as(IdentifierExpression.self).name.text
+      return name == "Any" || name == "AnyObject" || name == "Self" || name == "Void"
+    case .member:
+      let member = expression.as(MemberExpression.self)
+      guard isTypeName(member.base), member.name.name != "self", member.name.name != "init" else { return false }
+      let diagnosed = program.diagnostics.diagnostics.count
+      guard let base = typeSyntax(of: member.base) else { return false }
+      let type = program.resolve(base, in: scope, purpose: .expression)
+      program.diagnostics.truncate(to: diagnosed)
+      guard !type.isError else { return false }
+      return program.lookUpMember(member.name.text, of: type.metatype, in: scope.genericSignature).candidates
+        .contains { $0.symbol is TypeSymbol }
+    case .arrayLiteral:
+      let elements = expression.as(ArrayLiteralExpression.self).elements
+      return elements.count == 1 && isTypeName(elements[0])
+    case .dictionaryLiteral:
+      let elements = expression.as(DictionaryLiteralExpression.self).elements
+      return elements.count == 1 && isTypeName(elements[0].key) && isTypeName(elements[0].value)
+    case .optionalChaining: return isTypeName(expression.as(OptionalChainingExpression.self).operand)
+    case .parenthesized: return isTypeName(expression.as(ParenthesizedExpression.self).expression)
+    case .tuple:
+      let elements = expression.as(TupleExpression.self).elements
+      return !elements.isEmpty && elements.allSatisfy { isTypeName($0.expression) }
+    default: return false
+    }
+  }
+
+  /// The type that an expression names.
+  func typeNamed(by expression: Expression) -> Type? {
+    guard isTypeName(expression), let syntax = typeSyntax(of: expression) else { return nil }
+    return program.resolve(syntax, in: scope, purpose: .expression)
+  }
+
+  private func typeSyntax(of expression: Expression) -> TypeSyntax? {
+    switch expression.kind {
+    case .type: return expression.as(TypeExpression.self).type
+    case .identifier:
+      let name = expression.as(IdentifierExpression.self)
+      return IdentifierTypeSyntax(range: name.range, name: name.name, genericArguments: name.genericArguments)
+    case .member:
+      let member = expression.as(MemberExpression.self)
+      guard let base = typeSyntax(of: member.base) else { return nil }
+      return MemberTypeSyntax(
+        range: member.range, base: base, dot: member.dot, name: member.name, genericArguments: member.genericArguments)
+    case .arrayLiteral:
+      let literal = expression.as(ArrayLiteralExpression.self)
+      guard let element = typeSyntax(of: literal.elements[0]) else { return nil }
+      return ArrayTypeSyntax(
+        range: literal.range, leftSquare: literal.leftSquare, element: element, rightSquare: literal.rightSquare)
+    case .dictionaryLiteral:
+      let literal = expression.as(DictionaryLiteralExpression.self)
+      guard let key = typeSyntax(of: literal.elements[0].key), let value = typeSyntax(of: literal.elements[0].value)
+      else { return nil }
+      return DictionaryTypeSyntax(
+        range: literal.range, leftSquare: literal.leftSquare, key: key, colon: literal.elements[0].colon, value: value,
+        rightSquare: literal.rightSquare)
+    case .optionalChaining:
+      let optional = expression.as(OptionalChainingExpression.self)
+      guard let wrapped = typeSyntax(of: optional.operand) else { return nil }
+      return OptionalTypeSyntax(range: optional.range, wrapped: wrapped, questionMark: optional.questionMark)
+    case .parenthesized: return typeSyntax(of: expression.as(ParenthesizedExpression.self).expression)
+    case .tuple:
+      let tuple = expression.as(TupleExpression.self)
+      let elements = tuple.elements.compactMap { element in
+        typeSyntax(of: element.expression).map {
+          TupleTypeElement(range: element.range, firstName: element.label, colon: element.colon, type: $0)
+        }
+      }
+      return TupleTypeSyntax(
+        range: tuple.range, leftParen: tuple.leftParen, elements: elements, rightParen: tuple.rightParen)
+    default: return nil
+    }
+  }
+}

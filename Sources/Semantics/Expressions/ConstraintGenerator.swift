@@ -1,0 +1,265 @@
+import Basics
+import Syntax
+
+/// Walks an expression and says what its parts require of their types.
+final class ConstraintGenerator {
+  let system: ConstraintSystem
+  var scope: Scope
+  var context: CodeContext
+  /// Collects constraints for a closure's body instead of adding them at once.
+  var collected: [(Constraint.Kind, Origin)]?
+  /// What flat operator sequences have become.
+  var folded: [ObjectIdentifier: Expression] = [:]
+
+  init(_ system: ConstraintSystem, scope: Scope, context: CodeContext) {
+    self.system = system
+    self.scope = scope
+    self.context = context
+    system.generateClosureBody = { [unowned self] in self.generateBody(of: $0) }
+  }
+
+  var program: Program { system.program }
+  var types: TypeTable { system.types }
+
+  func emit(_ kind: Constraint.Kind, _ origin: Origin) {
+    if collected != nil { collected!.append((kind, origin)) } else { system.add(kind, origin) }
+  }
+
+  func emit(_ relation: Relation, _ left: Type, _ right: Type, _ origin: Origin) {
+    emit(.relation(relation, left, right), origin)
+  }
+
+  func report(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }
+
+  /// The expression with its operators grouped.
+  func unfolded(_ expression: Expression) -> Expression {
+    guard expression.kind == .sequence else { return expression }
+    if let known = folded[ObjectIdentifier(expression)] { return known }
+    let result = OperatorFolding(program: program, module: scope.module).fold(expression.as())
+    folded[ObjectIdentifier(expression)] = result
+    return result
+  }
+
+  /// A part's type: optional where an optional chain ends here.
+  func generate(_ expression: Expression) -> Type {
+    let expression = unfolded(expression)
+    if isChain(expression) {
+      let inner = generateSpine(expression)
+      let payload = system.makeVariable()
+      let type = program.optional(payload)
+      emit(.conversion, inner, type, Origin(expression, .chain))
+      system.nodeTypes[Origin(expression, .chain)] = type
+      return type
+    }
+    let type = generateSpine(expression)
+    if let base = implicitBase(of: expression), let variable = system.nodeTypes[Origin(base, .member)] {
+      let result = system.makeVariable()
+      system.variables[result.variable!.number].implicitResult = implicitName(base)
+      emit(.conversion, type, result, Origin(expression, .chain))
+      emit(.conversion, variable, result, Origin(expression, .chain))
+      system.nodeTypes[Origin(expression, .chain)] = result
+      return result
+    }
+    return type
+  }
+
+  /// The type of a part that may stand inside an optional chain.
+  func generateSpine(_ expression: Expression) -> Type {
+    let expression = unfolded(expression)
+    let type = makeType(expression)
+    system.nodeTypes[Origin(expression)] = type
+    return type
+  }
+
+  /// A variable for what is read from a type that may be an lvalue.
+  func rvalue(_ type: Type, _ origin: Origin) -> Type {
+    if type.variable == nil { return type.rvalue }
+    if !type.variable!.mayBeLvalue { return type }
+    let result = system.makeVariable()
+    emit(.equal, result, type, origin)
+    return result
+  }
+
+  // MARK: Chains
+
+  /// What comes before in a chain of members, calls and the like.
+  func spineBase(_ expression: Expression) -> Expression? {
+    switch expression.kind {
+    case .member: return expression.as(MemberExpression.self).base
+    case .call: return expression.as(CallExpression.self).callee
+    case .subscript: return expression.as(SubscriptExpression.self).base
+    case .forceUnwrap: return expression.as(ForceUnwrapExpression.self).operand
+    case .optionalChaining: return expression.as(OptionalChainingExpression.self).operand
+    default: return nil
+    }
+  }
+
+  func isChain(_ expression: Expression) -> Bool {
+    var current: Expression? = expression
+    while let one = current {
+      if one.kind == .optionalChaining { return !isTypeName(one) }
+      current = spineBase(one)
+    }
+    return false
+  }
+
+  private func implicitBase(of expression: Expression) -> ImplicitMemberExpression? {
+    var current: Expression? = expression
+    while let one = current {
+      if one.kind == .implicitMember { return one.as() }
+      current = spineBase(one)
+    }
+    return nil
+  }
+
+  private func implicitName(_ expression: ImplicitMemberExpression) -> String { expression.name.text }
+
+  // MARK: Kinds
+
+  private func makeType(_ expression: Expression) -> Type {
+    let origin = Origin(expression)
+    switch expression.kind {
+    case .integerLiteral: return literal(.integer, origin)
+    case .floatLiteral: return literal(.floatingPoint, origin)
+    case .booleanLiteral: return literal(.boolean, origin)
+    case .nilLiteral: return literal(.nil, origin)
+    case .stringLiteral:
+      let string = expression.as(StringLiteralExpression.self)
+      let isInterpolated = string.segments.contains { $0.kind == .interpolation }
+      return literal(isInterpolated ? .interpolation : .string, origin)
+    case .magicLiteral:
+      switch expression.as(MagicLiteralExpression.self).name.text {
+      case "line", "column": return literal(.integer, origin)
+      default: return literal(.string, origin)
+      }
+    case .identifier: return identifier(expression.as(), origin)
+    case .super: return superType(expression, origin)
+    case .discard: return system.makeVariable(mayBeLvalue: true)
+    case .member: return member(expression.as(), origin)
+    case .implicitMember: return implicitMember(expression.as(), origin)
+    case .type:
+      let type = program.resolve(expression.as(TypeExpression.self).type, in: scope, purpose: .expression)
+      return metatype(of: type)
+    case .call: return call(expression.as(), origin)
+    case .subscript: return subscripted(expression.as(), origin)
+    case .macroExpansion:
+      report(.unsupported("a macro", at: expression.range.location))
+      return types.error
+    case .parenthesized: return generate(expression.as(ParenthesizedExpression.self).expression)
+    case .tuple:
+      let elements = expression.as(TupleExpression.self).elements
+      return types.tuple(
+        elements.map {
+          TupleElement(label: $0.label?.text, type: rvalue(generate($0.expression), Origin($0.expression)))
+        })
+    case .arrayLiteral: return arrayLiteral(expression.as(), origin)
+    case .dictionaryLiteral: return dictionaryLiteral(expression.as(), origin)
+    case .closure: return closure(expression.as(), origin)
+    case .prefixOperator:
+      let prefix = expression.as(PrefixOperatorExpression.self)
+      if prefix.operatorName.name == "-",
+        prefix.operand.kind == .integerLiteral || prefix.operand.kind == .floatLiteral
+      {
+        return generate(prefix.operand)
+      }
+      return operation(prefix.operatorName, [prefix.operand], expression)
+    case .postfixOperator:
+      let postfix = expression.as(PostfixOperatorExpression.self)
+      return operation(postfix.operatorName, [postfix.operand], expression)
+    case .binary:
+      let binary = expression.as(BinaryExpression.self)
+      return operation(binary.operatorName, [binary.left, binary.right], expression)
+    case .inOut:
+      let target = system.makeVariable()
+      let operand = generate(expression.as(InOutExpression.self).operand)
+      emit(.bind, operand, types[.lvalue(target)], origin)
+      return types[.inout(target)]
+    case .optionalChaining:
+      let operand = generateSpine(expression.as(OptionalChainingExpression.self).operand)
+      return payload(of: operand, origin)
+    case .forceUnwrap:
+      let operand = generateSpine(expression.as(ForceUnwrapExpression.self).operand)
+      return payload(of: operand, origin)
+    case .try: return attempt(expression.as(), origin)
+    case .await:
+      report(.unsupported("'await'", at: expression.range.location))
+      return types.error
+    case .ownership: return generate(expression.as(OwnershipExpression.self).operand)
+    case .sequence: return types.error
+    case .assignment: return assignment(expression.as(), origin)
+    case .ternary:
+      let ternary = expression.as(TernaryExpression.self)
+      emit(.conversion, generate(ternary.condition), program.known.boolType, origin.part(.condition))
+      let result = system.makeVariable()
+      emit(.conversion, generate(ternary.first), result, origin)
+      emit(.conversion, generate(ternary.second), result, origin.part(.otherBranch))
+      return result
+    case .cast: return cast(expression.as(), origin)
+    case .keyPath: return keyPath(expression.as(), origin)
+    case .statement:
+      let type = system.makeVariable()
+      system.scopes[ObjectIdentifier(expression)] = scope
+      system.contexts[ObjectIdentifier(expression)] = context
+      emit(.statement(expression.as(), type), origin)
+      return type
+    case .pattern, .error: return types.error
+    }
+  }
+
+  func metatype(of type: Type) -> Type {
+    if type.isError { return type }
+    return system.openUnbound(type).metatype
+  }
+
+  private func literal(_ kind: LiteralKind, _ origin: Origin) -> Type {
+    let type = system.makeVariable()
+    emit(.literal(type, kind), origin)
+    return type
+  }
+
+  private func payload(of operand: Type, _ origin: Origin) -> Type {
+    let result = system.makeVariable(mayBeLvalue: true)
+    emit(.payload(result, of: operand), origin)
+    return result
+  }
+
+  private func attempt(_ expression: TryExpression, _ origin: Origin) -> Type {
+    let inner = generate(expression.operand)
+    guard expression.mark == .optional else { return inner }
+    let type = program.optional(system.makeVariable())
+    emit(.conversion, inner, type, origin)
+    return type
+  }
+
+  private func cast(_ expression: CastExpression, _ origin: Origin) -> Type {
+    let value = generate(expression.value)
+    let resolved = program.resolve(expression.type, in: scope, purpose: .expression)
+    let type = resolved.isError ? resolved : system.openUnbound(resolved)
+    system.nodeTypes[origin.part(.contextual)] = type
+    switch expression.castKind {
+    case .is: return program.known.boolType
+    case .as:
+      emit(.conversion, value, type, origin)
+      return type
+    case .asOptional: return program.optional(type)
+    default: return type
+    }
+  }
+
+  private func superType(_ expression: Expression, _ origin: Origin) -> Type {
+    guard let own = scope.lookUp("self", program: program).symbols.first as? VariableSymbol else {
+      report(.error("'super' cannot be used outside of class members", at: expression.range.location))
+      return types.error
+    }
+    let type = own.type
+    if let instance = type.metatypeInstance {
+      return program.superclass(of: instance.withoutDynamicSelf)?.metatype ?? types.error
+    }
+    guard let superclass = program.superclass(of: type.withoutDynamicSelf) else {
+      report(
+        .error("'super' members cannot be referenced in a root class", at: expression.range.location))
+      return types.error
+    }
+    return superclass
+  }
+}

@@ -1,0 +1,67 @@
+import Basics
+
+/// What is said about expressions, in swiftc's words.
+enum ExpressionMessages {
+  static func unknownOperator(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("cannot find operator '\(name)' in scope", at: range.location)
+  }
+
+  static func nonAssociative(_ left: String, _ right: String, _ group: String, _ range: SourceRange) -> Diagnostic {
+    .error("adjacent operators are in non-associative precedence group '\(group)'", at: range.location)
+  }
+
+  static func unorderedOperators(_ left: String, _ right: String, _ range: SourceRange) -> Diagnostic {
+    .error("adjacent operators are in unordered precedence groups", at: range.location)
+  }
+
+  static func cannotFind(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("cannot find '\(name)' in scope", at: range.location, highlights: [range])
+  }
+
+  static func noMember(_ name: String, of base: Type, _ range: SourceRange, isOptional: Bool = false) -> Diagnostic {
+    if let instance = base.metatypeInstance {
+      return .error("type '\(instance)' has no member '\(name)'", at: range.location, highlights: [range])
+    }
+    return .error("value of type '\(base)' has no member '\(name)'", at: range.location, highlights: [range])
+  }
+
+  static func cannotConvert(_ from: Type, _ to: Type, _ purpose: String, _ range: SourceRange) -> Diagnostic {
+    .error("cannot convert \(purpose.isEmpty ? "value" : purpose) of type '\(from)' to \(to)", at: range.location)
+  }
+
+  static func mustUnwrap(_ type: Type, _ payload: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "value of optional type '\(type)' must be unwrapped to a value of type '\(payload)'", at: range.location,
+      highlights: [range],
+      notes: [
+        .note(
+          "coalesce using '\u{3F}?' to provide a default when the optional value contains 'nil'", at: range.location,
+          highlights: [range]),
+        .note(
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: range.location,
+          highlights: [range]),
+      ])
+  }
+
+  static func tooComplex(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+      at: range.location, highlights: [range])
+  }
+
+  static func ambiguous(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("ambiguous use of '\(name)'", at: range.location)
+  }
+
+  static func failed(_ range: SourceRange) -> Diagnostic {
+    .error("failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)", at: range.location, highlights: [range])
+  }
+
+  static func cannotInfer(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("generic parameter '\(name)' could not be inferred", at: range.location)
+  }
+
+  static func doesNotConform(_ type: Type, _ proto: String, _ range: SourceRange) -> Diagnostic {
+    .error("type '\(type)' does not conform to protocol '\(proto)'", at: range.location)
+  }
+}

@@ -1,0 +1,130 @@
+import Basics
+import Syntax
+
+// Which of two solutions is better.
+
+extension ConstraintSystem {
+  enum Preference { case first, second, neither }
+
+  /// Compares two solutions: by score, then by how special the declarations are that they chose.
+  func compare(_ a: [Fact], _ aScore: Score, _ b: [Fact], _ bScore: Score) -> Preference {
+    if aScore != bScore { return aScore < bScore ? .first : .second }
+    var chosenByB: [Origin: ResolvedOverload] = [:]
+    for case .choice(let origin, let choice) in b { chosenByB[origin] = choice }
+    var first = 0
+    var second = 0
+    for case .choice(let origin, let choice) in a {
+      guard let other = chosenByB[origin] else { continue }
+      switch compare(choice, other, origin) {
+      case .first: first += 1
+      case .second: second += 1
+      case .neither: break
+      }
+    }
+    if first == second { return .neither }
+    return first > second ? .first : .second
+  }
+
+  private func compare(_ a: ResolvedOverload, _ b: ResolvedOverload, _ origin: Origin) -> Preference {
+    guard let x = a.choice.symbol, let y = b.choice.symbol, x !== y else {
+      // The optional of a declaration written `T!` is preferred by the score already.
+      return .neither
+    }
+    // What is declared in the program itself hides what it imports, where the types are the same.
+    if isMoreSpecialized(x, a, than: y, b) {
+      return isMoreSpecialized(y, b, than: x, a) ? tieBreak(x, y) : .first
+    }
+    if isMoreSpecialized(y, b, than: x, a) { return .second }
+    return tieBreak(x, y)
+  }
+
+  private func tieBreak(_ x: Symbol, _ y: Symbol) -> Preference {
+    // A concrete type's own member before a protocol's, a subclass's before its superclass's.
+    let (p, q) = (owner(of: x), owner(of: y))
+    if let p, let q, p !== q {
+      if p.kind == .protocol, q.kind != .protocol { return .second }
+      if q.kind == .protocol, p.kind != .protocol { return .first }
+      if p.kind == .protocol, q.kind == .protocol {
+        if p.inherits(from: q) { return .first }
+        if q.inherits(from: p) { return .second }
+      }
+      if p.kind == .class, superclass(of: p.declaredType, being: q) != nil { return .first }
+      if q.kind == .class, superclass(of: q.declaredType, being: p) != nil { return .second }
+    }
+    if let p, let q, p === q, p.kind == .protocol {
+      // A requirement before an extension's member; a more constrained extension before a less constrained one.
+      if x.parent === p, y.parent !== q { return .first }
+      if y.parent === q, x.parent !== p { return .second }
+    }
+    let (m, n) = (requirementCount(x), requirementCount(y))
+    if m != n { return m > n ? .first : .second }
+    if let f = x as? CallableSymbol, let g = y as? CallableSymbol {
+      let (i, j) = (f.parameters.filter(\.hasDefault).count, g.parameters.filter(\.hasDefault).count)
+      if i != j { return i < j ? .first : .second }
+      let (v, w) = (f.parameters.contains(where: \.isVariadic), g.parameters.contains(where: \.isVariadic))
+      if v != w { return v ? .second : .first }
+      let (s, t) = (f.ownParameters.count, g.ownParameters.count)
+      if s != t { return s < t ? .first : .second }
+      if let i = f as? InitializerSymbol, let j = g as? InitializerSymbol, i.isFailable != j.isFailable {
+        return i.isFailable ? .second : .first
+      }
+    }
+    if x.module?.isMain == true, y.module?.isMain != true { return .first }
+    if y.module?.isMain == true, x.module?.isMain != true { return .second }
+    return .neither
+  }
+
+  private func owner(of symbol: Symbol) -> NominalSymbol? { symbol.parent.flatMap(program.nominalOf) }
+
+  private func requirementCount(_ symbol: Symbol) -> Int { symbol.genericSignature.requirements.count }
+
+  /// Whether everything that `x` takes, `y` takes too: its parameters convert to those of `y`, whose own generic parameters
+  /// may be anything.
+  private func isMoreSpecialized(_ x: Symbol, _ a: ResolvedOverload, than y: Symbol, _ b: ResolvedOverload) -> Bool {
+    guard let f = x as? CallableSymbol, let g = y as? CallableSymbol else {
+      if x is VariableSymbol, y is CallableSymbol { return true }
+      return false
+    }
+    guard let own = f.type.function, let other = g.type.function else { return false }
+    let shared = min(own.parameters.count, other.parameters.count)
+    // Parameters that both calls leave out do not matter.
+    if own.parameters.dropFirst(shared).contains(where: { !$0.hasDefault && !$0.isVariadic })
+      || other.parameters.dropFirst(shared).contains(where: { !$0.hasDefault && !$0.isVariadic })
+    {
+      return false
+    }
+    let start = mark()
+    let savedQueue = queue
+    let fixing = isFixing
+    isFixing = false
+    defer {
+      isFixing = fixing
+      undo(to: start)
+      queue = savedQueue
+    }
+    let parameters = g.genericSignature.parameters
+    let arguments = parameters.map { _ in makeVariable() }
+    let substitution = Substitution(parameters, arguments)
+    for (p, q) in zip(own.parameters, other.parameters).prefix(shared) {
+      if p.isVariadic, !q.isVariadic { return false }
+      if p.isInout != q.isInout { return false }
+      let wanted = opened(q.type, substitution)
+      if !relate(.conversion, p.type, wanted, Origin(anchor)) { return false }
+    }
+    // The receivers count like a parameter.
+    if let p = owner(of: x), let q = owner(of: y), p !== q, q.kind == .protocol {
+      if p.kind != .protocol, program.conformance(of: p.declaredType, to: q, in: p.genericSignature) == nil { return false }
+      if p.kind == .protocol, !p.inherits(from: q) { return false }
+    }
+    let outer = f.genericSignature
+    for requirement in g.genericSignature.requirements {
+      guard case .conformance(let subject, let proto) = requirement else { continue }
+      let type = value(opened(subject, substitution))
+      if type.variable != nil { continue }
+      if program.conformance(of: type, to: proto, in: outer) == nil { return false }
+    }
+    queue.removeAll()
+    for index in arguments.indices where value(arguments[index]).variable != nil { continue }
+    return true
+  }
+}
