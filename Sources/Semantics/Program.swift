@@ -32,6 +32,9 @@ public final class Program {
   /// What analyses of finished bodies have found; see `reportAfterChecking(_:)`.
   var deferredDiagnostics: [Diagnostic] = []
 
+  /// How many expressions are being solved, one inside the other.
+  var openExpressions = 0
+
   /// The operator functions of the program's own types, by name; made when first asked for.
   var operatorIndex: [String: [Symbol]]?
 

@@ -32,6 +32,7 @@ extension ConstraintGenerator {
     if let type = typeNamed(by: callee) {
       function = metatype(of: type)
       system.nodeTypes[Origin(callee)] = function
+      system.applications[Origin(callee)] = application
     } else {
       system.applications[Origin(callee)] = application
       function = callee.kind == .closure ? generate(callee) : generateSpine(callee)
@@ -109,6 +110,7 @@ extension ConstraintGenerator {
     let function = system.makeVariable()
     let application = Application(
       node: expression, arguments: arguments, result: result, callee: expression, isOperator: true)
+    system.applicationsOfOperators[ObjectIdentifier(expression)] = application
     emit(
       .overload(OverloadSet(type: function, choices: [], application: application, operatorName: name.text)),
       origin.part(.callee))

@@ -21,24 +21,139 @@ enum ExpectedType {
   }
 }
 
-/// Stands in until the constraint solver lands.
+/// Checks expressions at one place of a program.
+///
+/// An expression is turned into constraints (`ConstraintGenerator`), these are solved (`ConstraintSystem`), and from the
+/// solution the typed tree is made (`TypedTreeBuilder`). Where there is no solution, mistakes are assumed away until there is
+/// one, and described (`ExpressionDiagnosis`).
 struct ExpressionChecker {
   let context: CodeContext
   let scope: Scope
+
   init(in context: CodeContext, scope: Scope) {
     self.context = context
     self.scope = scope
   }
-  func check(_ expression: Expression, expecting: ExpectedType) -> TypedExpression {
-    TypedExpression(.error, type: context.program.types.error, range: expression.range, syntax: expression)
+
+  private var program: Program { context.program }
+  private var types: TypeTable { context.program.types }
+
+  /// Checks an expression and converts its value to what is expected.
+  func check(_ expression: Expression, expecting expected: ExpectedType) -> TypedExpression {
+    program.openExpressions += 1
+    defer { closeExpression() }
+    let before = program.diagnostics.diagnostics.count
+    guard let (solved, builder) = solve(expression, expecting: expected, isFixing: false) else {
+      return explain(expression, expected, before)
+    }
+    return finish(solved, builder, expected)
   }
+
+  /// Types with variables are forgotten when the outermost expression is done: those inside refer to its types.
+  private func closeExpression() {
+    program.openExpressions -= 1
+    if program.openExpressions == 0 { types.forgetTransientTypes() }
+  }
+
+  private func finish(_ solved: Solved, _ builder: TypedTreeBuilder, _ expected: ExpectedType) -> TypedExpression {
+    let value = builder.value(solved.expression)
+    switch expected {
+    case .unknown, .discarded: return value
+    case .type(let type, let purpose):
+      if case .implicitReturn = purpose, value.type.isNever || (type.isVoid && !value.type.isVoid) { return value }
+      return builder.convert(value, to: builder.final(type))
+    case .optional(let payload):
+      if let payload { return builder.convert(value, to: program.optional(payload)) }
+      return value
+    }
+  }
+
+  private struct Solved {
+    let expression: Expression
+    let system: ConstraintSystem
+  }
+
+  /// Finds the best solution, or nil.
+  private func solve(_ expression: Expression, expecting expected: ExpectedType, isFixing: Bool)
+    -> (Solved, TypedTreeBuilder)?
+  {
+    let before = program.diagnostics.diagnostics.count
+    let (system, generator, root) = generate(expression, expecting: expected)
+    system.isFixing = isFixing
+    if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
+    guard system.solve(), isFixing || (system.score[.fix] == 0 || system.fixes.isEmpty) else { return nil }
+    return (Solved(expression: root, system: system), TypedTreeBuilder(system, generator))
+  }
+
+  private func generate(_ expression: Expression, expecting expected: ExpectedType)
+    -> (ConstraintSystem, ConstraintGenerator, Expression)
+  {
+    let system = ConstraintSystem(for: expression, context: context, scope: scope)
+    let generator = ConstraintGenerator(system, scope: scope, context: context)
+    let root = generator.unfolded(expression)
+    let type = generator.generate(root)
+    let origin = Origin(root, .contextual)
+    switch expected {
+    case .unknown, .discarded:
+      // Nothing is wanted of the type.
+      break
+    case .type(let wanted, let purpose):
+      if case .implicitReturn = purpose {
+        if root.kind == .closure || !wanted.isVoid { system.add(.conversion, type, wanted, origin) }
+      } else {
+        system.add(.conversion, type, system.openUnbound(wanted), origin)
+      }
+    case .optional(let payload):
+      if let payload {
+        system.add(.conversion, type, program.optional(payload), origin)
+      } else {
+        system.add(.payload(system.makeVariable(mayBeLvalue: true), of: type), origin)
+      }
+    }
+    return (system, generator, root)
+  }
+
+  /// Says what is wrong with an expression that cannot be solved.
+  private func explain(_ expression: Expression, _ expected: ExpectedType, _ before: Int) -> TypedExpression {
+    let failed = TypedExpression(.error, type: types.error, range: expression.range, syntax: expression)
+    if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return failed }
+    let (system, generator, root) = generate(expression, expecting: expected)
+    system.isFixing = true
+    let isSolved = system.solve()
+    ExpressionDiagnosis(system, generator, expected).report(isSolved: isSolved, root)
+    return failed
+  }
+
+  // MARK: Other uses
+
+  /// Storage that is named by an expression: `yield &place`.
   func checkPlace(_ expression: Expression) -> TypedPlace {
-    TypedPlace(.error, type: context.program.types.error, range: expression.range, syntax: expression)
+    program.openExpressions += 1
+    defer { closeExpression() }
+    let before = program.diagnostics.diagnostics.count
+    guard let (solved, builder) = solve(expression, expecting: .unknown, isFixing: false) else {
+      _ = explain(expression, .unknown, before)
+      return TypedPlace(.error, type: types.error, range: expression.range, syntax: expression)
+    }
+    return builder.place(solved.expression)
   }
+
+  /// `pattern ~= variable`.
   func checkPatternMatch(_ pattern: Expression, of variable: VariableSymbol) -> TypedExpression {
-    check(pattern, expecting: .unknown)
+    let inside = scope.nested()
+    inside.declare(variable)
+    let range = pattern.range
+    let operand = IdentifierExpression(range: range, name: Identifier(Name(variable.name), range))
+    let match = BinaryExpression(range: range, left: pattern, operatorName: Identifier("~=", range), right: operand)
+    return ExpressionChecker(in: context, scope: inside).check(
+      match, expecting: .type(program.known.boolType, .condition))
   }
+
+  /// The sequence of a `for` loop.
   func checkSequence(_ expression: Expression, element: Type?) -> TypedExpression {
-    check(expression, expecting: .unknown)
+    if let element, expression.kind == .arrayLiteral {
+      return check(expression, expecting: .type(program.array(of: element), .other))
+    }
+    return check(expression, expecting: .unknown)
   }
 }

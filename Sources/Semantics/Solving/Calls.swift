@@ -72,7 +72,7 @@ extension ConstraintSystem {
     for (parameter, source) in zip(callable.parameters, sources) {
       guard case .argument(let index) = source, let closure = application.arguments[index].expression as? ClosureExpression
       else { continue }
-      builders[ObjectIdentifier(closure)] = program.resultBuilder(of: parameter)
+      builders[ObjectIdentifier(closure)] = closure.body.statements.contains { $0.kind == .return } ? nil : program.resultBuilder(of: parameter, in: callable)
     }
   }
 
@@ -144,5 +144,21 @@ extension ConstraintSystem {
     let type = types[.opened(opened)]
     if case .existentialMetatype = value(argument.type).kind { return type.metatype }
     return type
+  }
+}
+
+extension Program {
+  /// The result builder written before a parameter.
+  func resultBuilder(of parameter: ParameterSymbol, in callable: CallableSymbol) -> Type? {
+    guard let syntax = parameter.syntax as? Parameter else {
+      // A memberwise initializer's parameter has its property's builder.
+      if let property = parameter.syntax as? VariableDeclaration {
+        return resultBuilder(in: property.attributes, scope: callable.scope)
+      }
+      return nil
+    }
+    var attributes = syntax.attributes
+    if syntax.type.kind == .attributed { attributes += syntax.type.as(AttributedTypeSyntax.self).attributes }
+    return attributes.isEmpty ? nil : resultBuilder(in: attributes, scope: callable.scope)
   }
 }

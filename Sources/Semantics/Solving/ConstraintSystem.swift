@@ -40,6 +40,8 @@ final class ConstraintSystem {
   var fixes: [Fix] = []
   /// Calls by the node of what they call.
   var applications: [Origin: Application] = [:]
+  /// Operator uses by their expression.
+  var applicationsOfOperators: [ObjectIdentifier: Application] = [:]
   /// The closures' bodies, made once and used in every attempt.
   var closures: [ObjectIdentifier: ClosureTemplate] = [:]
   /// The `self` that members named alone belong to.

@@ -185,7 +185,7 @@ extension ConstraintSystem {
     if origin.node.isClosureExpression {
       // A closure's only expression may be dropped, or never come to an end.
       let (result, wanted) = (resolved(own.result), resolved(target.result))
-      if result.isNever || (wanted.isVoid && result.variable == nil && isExpressionClosure(origin.node)) { return true }
+      if result.isNever || (wanted.isVoid && result.variable == nil && closures[ObjectIdentifier(origin.node)]?.expression != nil) { return true }
     }
     return relate(.conversion, own.result, target.result, origin)
   }

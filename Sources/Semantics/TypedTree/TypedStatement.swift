@@ -176,3 +176,16 @@ public final class TypedPattern {
     case error
   }
 }
+
+extension TypedPattern {
+  /// Calls `body` with each variable that the pattern binds.
+  func forEachVariable(_ body: (VariableSymbol) -> Void) {
+    switch kind {
+    case .variable(let variable): body(variable)
+    case .tuple(let elements): for element in elements { element.forEachVariable(body) }
+    case .enumCase(_, let payload): payload?.forEachVariable(body)
+    case .some(let inner), .cast(_, let inner): inner.forEachVariable(body)
+    default: break
+    }
+  }
+}
