@@ -109,10 +109,10 @@ func copyBuffer(_ buffer: Int, from start: Int, to end: Int, capacity: Int, _ co
 func appendElements(to place: Frame, from source: Int, start: Int, end: Int, _ context: Context) -> Bool {
   let added = max(0, end - start)
   if added == 0 { return true }
-  // The source may be the same buffer, which growing would free.
-  retain(source)
-  defer { _ = dropReference(source) }
+  // The source may be the same buffer, which growing moves.
+  let isSame = source == place[0]
   if !growBuffer(place, by: added, context) { return false }
+  let source = isSame ? place[0] : source
   let target = slots(at: place[0])
   let stride = elementSlots(target)
   let first = target + Buffer.elements + target[Buffer.count] * stride
