@@ -65,6 +65,17 @@ TEXT = '''// Written by Generator/floats.py.
   public var bitPattern: {Bits} {{ _{low}Bits(self) }}
   /// The value with given bits.
   public init(bitPattern: {Bits}) {{ self = _{low}FromBits(bitPattern) }}
+  /// `significand` times two to the power of `exponent`, with a sign.
+  public init(sign: FloatingPointSign, exponent: Int, significand: {T}) {{
+    var value = sign == .minus ? -significand : significand
+    let factor: {T} = exponent < 0 ? 0.5 : 2.0
+    var left = exponent.magnitude
+    while left > 0, value != 0.0, value.isFinite {{
+      value = value * factor
+      left -= 1
+    }}
+    self = value
+  }}
   public var sign: FloatingPointSign {{ bitPattern >> {top} == 0 ? .plus : .minus }}
 
   @builtin("{prim}.add")
