@@ -44,6 +44,9 @@ for line in listing.splitlines():
     # Equal handlers are one, and jump to it.
     if (match := re.search(r"\bjmpq?\s.*<(\$s7Machine\w+)>", line)) and handler(match.group(1)):
         found["tails"].append(handler(match.group(1)))
+    # Their common code may have no name of its own, and is shown as lying behind another function.
+    if (match := re.search(r"\bjmpq?\s.*<(\$s7Machine\w+)\+0x[0-9a-f]+>", line)) and handler(match.group(1)) != symbol:
+        found["tails"].append(symbol)
     if re.search(r"\bpushq?\b", line):
         found["saves"] = True
 
