@@ -1,0 +1,129 @@
+import Bytecode
+import Semantics
+
+/// A call of a declaration of the library that has no body: the machine's part of it.
+struct BuiltinCall {
+  /// The name in `@builtin`.
+  let name: String
+  /// The arguments of the generic parameters around the declaration, all concrete.
+  let types: [Type]
+  let arguments: [Argument]
+  let result: LoweredType
+  let destination: Int?
+  let need: Need
+}
+
+extension FunctionEmitter {
+  /// Emits what stands behind a builtin: an instruction of the same name, or what one of the families in this folder makes.
+  func emitBuiltin(
+    _ name: String, _ target: DeclarationReference, _ arguments: [Argument], _ result: LoweredType,
+    into destination: Int?, _ need: Need
+  ) throws -> Value {
+    // Static members of structs get no metatype: their type arguments say enough.
+    let passed = arguments.filter {
+      if case .type = $0 { return false }
+      return true
+    }
+    let call = BuiltinCall(
+      name: name, types: target.arguments, arguments: passed, result: result, destination: destination,
+      need: need)
+    let family = name.prefix { $0 != "." }
+    switch family {
+    case "buffer", "array": if let value = try emitBufferBuiltin(call) { return value }
+    case "table": if let value = try emitTableBuiltin(call) { return value }
+    case "pointer": if let value = try emitPointerBuiltin(call) { return value }
+    case "mirror", "type": if let value = try emitReflectionBuiltin(call) { return value }
+    case "logical", "optional": if let value = try emitLazyBuiltin(call) { return value }
+    case "move", "move2": return try emitSameSlots(call)
+    default: break
+    }
+    return try emitInstruction(call)
+  }
+
+  /// The instruction with the builtin's name: result first, then the arguments in order.
+  private func emitInstruction(_ call: BuiltinCall) throws -> Value {
+    guard let opcode = Opcode(named: call.name) else {
+      throw LoweringError.fault("the machine has no instruction '\(call.name)'")
+    }
+    let slot = allocate(call.result, call.destination)
+    let hasResult = opcode.description.operands.first?.kind == .write
+    try withScope {
+      if hasResult, try emitImmediateForm(opcode, call.arguments, to: slot) { return }
+      var operands = try emitOperands(call.arguments)
+      if hasResult { operands.insert(slot, at: 0) }
+      while operands.count < 4 { operands.append(0) }
+      assembler.emit(opcode, operands[0], operands[1], operands[2], operands[3])
+    }
+    if call.result.type.isNever, !assembler.hasEnded { assembler.emit(.trapUnreachable) }
+    return handOver(slot, call.result, call.need)
+  }
+
+  /// The slots of arguments that the next instruction reads; addresses are reached last, when everything else is there.
+  func emitOperands(_ arguments: [Argument], owned: Set<Int> = []) throws -> [Int] {
+    var slots = Array(repeating: 0, count: arguments.count)
+    var laterEffects = arguments.contains {
+      if case .address(let place) = $0 { return place.hasEffects }
+      return false
+    }
+    var needs: [Need] = Array(repeating: .instant, count: arguments.count)
+    for index in arguments.indices.reversed() {
+      if laterEffects { needs[index] = .scope }
+      if owned.contains(index) { needs[index] = .owned }
+      if arguments[index].hasEffects { laterEffects = true }
+    }
+    for (index, argument) in arguments.enumerated() {
+      if case .address = argument { continue }
+      slots[index] = try emitArgument(argument, needs[index]).slot
+    }
+    for (index, argument) in arguments.enumerated() {
+      guard case .address = argument else { continue }
+      slots[index] = try emitArgument(argument, .instant).slot
+    }
+    return slots
+  }
+
+  /// A value of another type with the same slots.
+  private func emitSameSlots(_ call: BuiltinCall) throws -> Value {
+    let value = try emitArgument(call.arguments[0], into: call.destination, call.need)
+    return Value(slot: value.slot, type: call.result)
+  }
+
+  // MARK: Constants in the instruction
+
+  /// Uses the form of an integer instruction that holds its right side, where that is a small literal.
+  private func emitImmediateForm(_ opcode: Opcode, _ arguments: [Argument], to slot: Int) throws -> Bool {
+    guard arguments.count == 2 else { return false }
+    let immediate: Opcode
+    var isCommutative = true
+    switch opcode {
+    case .int64Add: immediate = .int64AddImmediate
+    case .int64Multiply: immediate = .int64MultiplyImmediate
+    case .int64And: immediate = .int64AndImmediate
+    case .int64Or: immediate = .int64OrImmediate
+    case .int64Xor: immediate = .int64XorImmediate
+    case .int64Subtract:
+      immediate = .int64SubtractImmediate
+      isCommutative = false
+    default: return false
+    }
+    if let right = arguments[1].smallConstant {
+      assembler.emit(immediate, slot, try emitArgument(arguments[0], .instant).slot, right)
+      return true
+    }
+    if isCommutative, let left = arguments[0].smallConstant {
+      assembler.emit(immediate, slot, try emitArgument(arguments[1], .instant).slot, left)
+      return true
+    }
+    return false
+  }
+}
+
+extension Argument {
+  /// The value of an integer literal that fits an operand.
+  var smallConstant: Int? {
+    guard case .expression(let expression) = self, case .integer(let value) = expression.kind,
+      Int16(exactly: value) != nil
+    else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,39 @@
+import Bytecode
+import Semantics
+
+// What `Mirror` and default printing ask of a value inside an existential: its address and its type.
+
+extension FunctionEmitter {
+  func emitReflectionBuiltin(_ call: BuiltinCall) throws -> Value? {
+    switch call.name {
+    case "type.ofAny":
+      let slot = allocate(1, call.destination)
+      try withScope { emitMove(try emitOperands(call.arguments)[0] + 3, to: slot, slots: 1) }
+      return Value(slot: slot, type: call.result)
+    case "type.nameOfMetatype":
+      let slot = allocate(call.result, call.destination)
+      try withScope {
+        let value = try emitOperands(call.arguments)[0]
+        let qualified = allocate(1)
+        emitConstant(0, to: qualified)
+        assembler.emit(.typeName, slot, value, qualified)
+      }
+      return handOver(slot, call.result, call.need)
+    case "mirror.childOfAny": return try emitMirror(.mirrorChild, call)
+    case "mirror.casePayloadOfAny": return try emitMirror(.mirrorCasePayload, call)
+    case "mirror.caseIndexOfAny": return try emitMirror(.mirrorCaseIndex, call)
+    default: return nil
+    }
+  }
+
+  private func emitMirror(_ opcode: Opcode, _ call: BuiltinCall) throws -> Value {
+    let slot = allocate(call.result, call.destination)
+    try withScope {
+      let operands = try emitOperands(call.arguments)
+      let pointer = allocate(1)
+      assembler.emit(.existentialPayloadLocal, pointer, operands[0])
+      assembler.emit(opcode, slot, pointer, operands[0] + 3, operands.count > 1 ? operands[1] : 0)
+    }
+    return handOver(slot, call.result, call.need)
+  }
+}

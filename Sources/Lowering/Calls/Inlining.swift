@@ -1,0 +1,174 @@
+import Bytecode
+import Semantics
+
+/// An argument of an inlined function that is not evaluated when it is passed: a literal, or a closure whose body goes to
+/// where it is called.
+struct InlinedArgument {
+  enum Kind {
+    case literal(TypedExpression)
+    case closure(InlinedClosure)
+  }
+  let kind: Kind
+  /// What types mean where the argument is written.
+  let context: TypeContext
+
+  /// Whether this is a string literal, which needs no care.
+  var isConstantString: Bool {
+    if case .literal = kind { return true }
+    return false
+  }
+}
+
+/// A closure passed to an inlined function.
+final class InlinedClosure {
+  let closure: TypedClosure
+  /// The functions that were being inlined where the closure is written.
+  let inlining: [Symbol]
+  /// Stands for the closure among the functions being inlined.
+  let marker: Symbol
+  init(_ closure: TypedClosure, inlining: [Symbol], in program: Program) {
+    self.closure = closure
+    self.inlining = inlining
+    marker = VariableSymbol(name: "closure", isLet: true, syntax: nil, parent: nil, program: program)
+  }
+}
+
+extension FunctionEmitter {
+  /// Puts the body of a small function where it is called; nil when it is to be called.
+  func emitInlinedCall(
+    _ target: DeclarationReference, _ symbol: CallableSymbol, _ arguments: [Argument], _ result: LoweredType,
+    into destination: Int?, _ need: Need
+  ) throws -> Value? {
+    guard lowerer.isInlined(symbol), inlining.count < 16, !inlining.contains(symbol), !(symbol is InitializerSymbol),
+      let body = program.body(of: symbol)
+    else { return nil }
+    let inner = TypeContext(target, in: program)
+    let variables = lowerer.parameterVariables(of: symbol)
+    guard variables.count == arguments.count else { return nil }
+    return try emitInlinedBody(
+      body, marker: symbol, variables, arguments, context: inner, result, into: destination, need)
+  }
+
+  private func emitInlinedBody(
+    _ body: TypedBody, marker: Symbol, _ variables: [VariableSymbol], _ arguments: [Argument],
+    context inner: TypeContext, _ result: LoweredType, into destination: Int?, _ need: Need
+  ) throws -> Value {
+    let slot = allocate(result, destination)
+    let location = assembler.location
+    let depth = scopes.count
+    scopes.append(CleanupScope(top: top))
+    try bindInlined(variables, to: arguments)
+    let outer = (context, exit, inlining)
+    let end = assembler.makeLabel()
+    context = inner
+    exit = .inlined(slot: slot, result, end, depth: scopes.count)
+    inlining.append(marker)
+    var statements = body.statements[...]
+    if let last = statements.last, case .return(let value?) = last.kind {
+      statements = statements.dropLast()
+      try emit(Array(statements))
+      if !assembler.hasEnded { try withScope { _ = try emit(value, into: slot, .owned) } }
+    } else {
+      try emit(Array(statements))
+    }
+    (context, exit, inlining) = outer
+    assembler.place(end)
+    assembler.location = location
+    try popScope(to: depth)
+    return handOver(slot, result, need)
+  }
+
+  /// Gives an inlined function's parameters what is passed.
+  private func bindInlined(_ variables: [VariableSymbol], to arguments: [Argument]) throws {
+    let mayChangeLocals = arguments.contains {
+      switch $0 {
+      case .address, .closure: return true
+      case .expression(let expression): return expression.type.function != nil
+      default: return false
+      }
+    }
+    var bound: [(VariableSymbol, Binding)] = []
+    for (index, (variable, argument)) in zip(variables, arguments).enumerated() {
+      let laterEffects = arguments[(index + 1)...].contains(where: \.hasEffects)
+      switch argument {
+      case .address(let place): bound.append((variable, Binding(access: try emitAccess(to: place, .modify))))
+      case .reached(let access): bound.append((variable, Binding(access: access)))
+      case .closure(let closure): bound.append((variable, inlinedBinding(closure)))
+      case .expression(let expression):
+        if case .closure(let closure) = expression.kind, closure.captureList.isEmpty, !closure.isEscaping {
+          bound.append((variable, inlinedBinding(closure)))
+          continue
+        }
+        if expression.isLiteral {
+          let inlined = InlinedArgument(kind: .literal(expression), context: context)
+          bound.append((variable, Binding(access: try noAccess(), inlined: inlined)))
+          continue
+        }
+        fallthrough
+      default:
+        if case .load(let place) = argument, case .variable(let source) = place.kind,
+          let inlined = bindings[source]?.inlined
+        {
+          bound.append((variable, Binding(access: try noAccess(), inlined: inlined)))
+          continue
+        }
+        let value = try emitArgument(argument, mayChangeLocals || laterEffects ? .scope : .call)
+        bound.append(
+          (variable,
+            Binding(access: Access(home: .slots(value.slot), type: value.type, isImmutable: true, isPrivate: true))))
+      }
+    }
+    for (variable, binding) in bound { bindings[variable] = binding }
+  }
+
+  private func inlinedBinding(_ closure: TypedClosure) -> Binding {
+    let inlined = InlinedClosure(closure, inlining: inlining, in: program)
+    let access = Access(home: .slots(0), type: lowerer.voidType)
+    return Binding(access: access, inlined: InlinedArgument(kind: .closure(inlined), context: context))
+  }
+
+  private func noAccess() throws -> Access { Access(home: .slots(0), type: lowerer.voidType) }
+
+  /// An inlined argument as a value.
+  func emitInlined(_ argument: InlinedArgument, into destination: Int?, _ need: Need) throws -> Value {
+    let outer = context
+    context = argument.context
+    defer { context = outer }
+    switch argument.kind {
+    case .literal(let expression): return try emit(expression, into: destination, need)
+    case .closure(let inlined): return try emitClosure(inlined.closure, into: destination, need)
+    }
+  }
+
+  /// A call of a closure that was passed to the function being inlined.
+  func emitInlinedClosure(
+    _ argument: InlinedArgument, _ inlined: InlinedClosure, _ arguments: [Argument], _ result: LoweredType,
+    into destination: Int?, _ need: Need
+  ) throws -> Value {
+    let outer = inlining
+    // Inside the closure the functions around its call do not count, so that nested `map` calls are inlined too.
+    defer { inlining = outer }
+    return try emitInlinedBody(
+      inlined.closure.body, marker: inlined.marker, inlined.closure.parameters.map(\.variable), arguments,
+      context: argument.context, result, into: destination, need)
+  }
+
+  /// A closure that is called where it is written.
+  func emitImmediateClosure(
+    _ closure: TypedClosure, _ arguments: [Argument], _ result: LoweredType, into destination: Int?, _ need: Need
+  ) throws -> Value? {
+    let inlined = InlinedClosure(closure, inlining: inlining, in: program)
+    return try emitInlinedClosure(
+      InlinedArgument(kind: .closure(inlined), context: context), inlined, arguments, result, into: destination, need)
+  }
+}
+
+extension TypedExpression {
+  /// Whether this is a literal of a primitive type.
+  var isLiteral: Bool {
+    switch kind {
+    case .integer, .floatingPoint, .boolean, .string, .unicodeScalar: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import Bytecode
+import Semantics
+
+// A pattern is matched in two steps: tests, which change nothing, then bindings, which take the value apart.
+
+extension TypedPattern {
+  /// Calls a function with each variable the pattern binds.
+  func forEachVariable(_ body: (VariableSymbol) throws -> Void) throws {
+    switch kind {
+    case .variable(let variable): try body(variable)
+    case .tuple(let elements): for element in elements { try element.forEachVariable(body) }
+    case .enumCase(_, let payload): try payload?.forEachVariable(body)
+    case .some(let inner), .cast(_, let inner): try inner.forEachVariable(body)
+    default: break
+    }
+  }
+
+  var variables: [VariableSymbol] {
+    var result: [VariableSymbol] = []
+    try? forEachVariable { result.append($0) }
+    return result
+  }
+
+  /// Whether the pattern matches every value.
+  var isIrrefutable: Bool {
+    switch kind {
+    case .any, .variable: return true
+    case .tuple(let elements): return elements.allSatisfy(\.isIrrefutable)
+    default: return false
+    }
+  }
+}
+
+extension FunctionEmitter {
+  /// Branches to `otherwise` unless a value matches.
+  func emitTest(_ pattern: TypedPattern, _ value: Value, ifFalse otherwise: Label) throws {
+    switch pattern.kind {
+    case .any, .variable: break
+    case .tuple(let elements):
+      guard case .tuple(let fields) = value.type.form else {
+        if elements.count == 1 { return try emitTest(elements[0], value, ifFalse: otherwise) }
+        throw LoweringError.fault("no tuple")
+      }
+      for (element, field) in zip(elements, fields) {
+        try emitTest(element, Value(slot: value.slot + field.offset, type: field.type), ifFalse: otherwise)
+      }
+    case .some(let inner):
+      assembler.emit(.branchIfZero, try presence(value), to: otherwise)
+      try emitTest(inner, try emitPayload(value, into: nil, moves: false), ifFalse: otherwise)
+    case .none: assembler.emit(.branchIfNotZero, try presence(value), to: otherwise)
+    case .boolean(let wanted): assembler.emit(wanted ? .branchIfFalse : .branchIfTrue, value.slot, to: otherwise)
+    case .enumCase(let reference, let payload):
+      try emitCaseTest(reference, payload, value, ifFalse: otherwise)
+    case .isType(let type):
+      let result = allocate(1)
+      try emitTypeTest(value, context.concrete(type), into: result)
+      assembler.emit(.branchIfFalse, result, to: otherwise)
+    case .cast(let type, let inner):
+      // Tested on a copy; the binding casts once more.
+      let target = try lower(type)
+      try withScope {
+        let result = allocate(1)
+        try emitTypeTest(value, target.type, into: result)
+        assembler.emit(.branchIfFalse, result, to: otherwise)
+      }
+      if !inner.isIrrefutable {
+        let depth = scopes.count
+        scopes.append(CleanupScope(top: top))
+        let cast = try emitCast(value, to: target)
+        let copy = Value(slot: cast, type: target)
+        let failed = target.isTrivial ? otherwise : assembler.makeLabel()
+        try emitTest(inner, copy, ifFalse: failed)
+        emitDestroy(cast, target)
+        if failed != otherwise {
+          emitOutOfLine { [unowned self] in
+            assembler.place(failed)
+            emitDestroy(cast, target)
+            assembler.emit(.jump, to: otherwise)
+          }
+        }
+        try popScope(to: depth, keepingSlots: true)
+      }
+    case .expression(let variable, let match):
+      bindings[variable] = Binding(
+        access: Access(home: .slots(value.slot), type: value.type, isImmutable: true, isPrivate: true))
+      try emitCondition(match, ifFalse: otherwise)
+    case .error: throw LoweringError.fault("a pattern with errors was to be lowered")
+    }
+  }
+
+  private func emitCaseTest(
+    _ reference: DeclarationReference, _ payload: TypedPattern?, _ value: Value, ifFalse otherwise: Label
+  ) throws {
+    guard let symbol = reference.symbol as? EnumCaseSymbol else { throw LoweringError.fault("no case") }
+    if case .optional = value.type.form {
+      if symbol.parameters.isEmpty {
+        assembler.emit(.branchIfNotZero, try presence(value), to: otherwise)
+      } else {
+        assembler.emit(.branchIfZero, try presence(value), to: otherwise)
+        if let payload { try emitTest(payload, try emitPayload(value, into: nil, moves: false), ifFalse: otherwise) }
+      }
+      return
+    }
+    guard case .enumeration(let cases) = value.type.form else { throw LoweringError.fault("no enum") }
+    if cases.count > 1 {
+      assembler.emit(.int64BranchIfNotEqualImmediate, value.slot, symbol.index, to: otherwise)
+    }
+    guard let payload, !payload.isIrrefutable else { return }
+    try emitTest(payload, try emitBorrowedPayload(of: cases[symbol.index], value), ifFalse: otherwise)
+  }
+
+  /// The payload of a case, borrowed, as one value or a tuple.
+  private func emitBorrowedPayload(of item: LoweredCase, _ value: Value) throws -> Value {
+    if !item.isIndirect { return Value(slot: value.slot + 1, type: lowerer.payloadType(item.payload)) }
+    let fields = try lowerer.types.payload(of: item.symbol, in: value.type.type)
+    let type = lowerer.payloadType(fields)
+    let slot = allocate(type.slots)
+    emitLoad(.memory(pointer: value.slot + 1, offset: TypeLowering.objectHeader), to: slot, slots: type.slots)
+    return Value(slot: slot, type: type)
+  }
+
+  /// Binds a pattern's variables to the parts of an owned value that matches; the other parts end with the scope.
+  func emitDestructuring(_ pattern: TypedPattern, _ slot: Int, _ type: LoweredType) throws {
+    switch pattern.kind {
+    case .variable(let variable):
+      if needsHome(variable) || variable.ownership != .strong {
+        try declare(variable)
+        let access = try bindings[variable]?.access ?? emitGlobalAccess(DeclarationReference(variable))
+        return try emitStore(slot, to: access, isInitialization: true)
+      }
+      bind(variable, slot: slot, type)
+    case .tuple(let elements):
+      guard case .tuple(let fields) = type.form else {
+        if elements.count == 1 { return try emitDestructuring(elements[0], slot, type) }
+        addDestruction(of: slot, type)
+        return
+      }
+      for (element, field) in zip(elements, fields) {
+        try emitDestructuring(element, slot + field.offset, field.type)
+      }
+    case .some(let inner):
+      let payload = try emitPayload(Value(slot: slot, type: type), into: nil, moves: true)
+      try emitDestructuring(inner, payload.slot, payload.type)
+    case .enumCase(let reference, let payload?) where !payload.variables.isEmpty:
+      guard let symbol = reference.symbol as? EnumCaseSymbol else { throw LoweringError.fault("no case") }
+      if case .optional = type.form {
+        let inner = try emitPayload(Value(slot: slot, type: type), into: nil, moves: true)
+        return try emitDestructuring(payload, inner.slot, inner.type)
+      }
+      guard case .enumeration(let cases) = type.form else { throw LoweringError.fault("no enum") }
+      let item = cases[symbol.index]
+      if item.isIndirect {
+        addDestruction(of: slot, type)
+        let borrowed = try emitBorrowedPayload(of: item, Value(slot: slot, type: type))
+        emitRetain(borrowed.slot, borrowed.type)
+        return try emitDestructuring(payload, borrowed.slot, borrowed.type)
+      }
+      try emitDestructuring(payload, slot + 1, lowerer.payloadType(item.payload))
+    case .cast(let target, let inner):
+      addDestruction(of: slot, type)
+      let lowered = try lower(target)
+      let cast = try emitCast(Value(slot: slot, type: type), to: lowered)
+      try emitDestructuring(inner, cast, lowered)
+    default: addDestruction(of: slot, type)
+    }
+  }
+
+  // MARK: switch
+
+  func emitSwitch(_ item: TypedSwitch) throws {
+    let end = assembler.makeLabel()
+    jumps[ObjectIdentifier(item.target)] = JumpDestination(breakLabel: end, continueLabel: nil, depth: scopes.count)
+    let depth = scopes.count
+    scopes.append(CleanupScope(top: top))
+    let binds = item.cases.contains { $0.patterns.contains { !$0.pattern.variables.isEmpty } }
+    _ = binds
+    let subject = try emit(item.subject, .scope)
+    try emitCases(item.cases, subject, end: end) { [unowned self] in assembler.emit(.trapUnreachable) }
+    try popScope(to: depth)
+    assembler.place(end)
+  }
+
+  /// Cases in order: the first one that matches is run. Each takes its parts as copies of the subject.
+  func emitCases(
+    _ cases: [TypedSwitch.Case], _ subject: Value, end: Label, otherwise: () throws -> Void
+  ) throws {
+    let outside = jumps.values.first { $0.breakLabel == end }?.depth ?? scopes.count
+    let bodies = cases.map { _ in assembler.makeLabel() }
+    for (index, item) in cases.enumerated() {
+      let next = assembler.makeLabel()
+      let follows = index + 1 < cases.count ? bodies[index + 1] : end
+      let depth = scopes.count
+      let start = top
+      scopes.append(CleanupScope(top: top))
+      // With several alternatives the variables of the first are the ones the body uses.
+      let shared = item.patterns.count > 1 ? item.patterns[0].pattern.variables : []
+      for variable in shared { try declare(variable) }
+      for (alternative, (pattern, condition)) in item.patterns.enumerated() {
+        let failed = alternative + 1 < item.patterns.count ? assembler.makeLabel() : next
+        try emitTest(pattern, subject, ifFalse: failed)
+        let inner = scopes.count
+        scopes.append(CleanupScope(top: top))
+        if !pattern.variables.isEmpty {
+          let copy = allocate(subject.type)
+          emitCopy(subject.slot, to: copy, subject.type)
+          if shared.isEmpty {
+            try emitDestructuring(pattern, copy, subject.type)
+          } else {
+            try emitSharedDestructuring(pattern, shared, copy, subject.type)
+          }
+        }
+        if let condition {
+          let rejected = hasCleanups(to: inner) ? assembler.makeLabel() : failed
+          try emitCondition(condition, ifFalse: rejected)
+          if rejected != failed {
+            emitOutOfLine { [unowned self] in
+              assembler.place(rejected)
+              try emitCleanups(to: inner, .normal)
+              assembler.emit(.jump, to: failed)
+            }
+          }
+        }
+        if item.patterns.count > 1 {
+          try popScope(to: inner, keepingSlots: true)
+          if !assembler.hasEnded { assembler.emit(.jump, to: bodies[index]) }
+        }
+        if failed != next { assembler.place(failed) }
+      }
+      assembler.place(bodies[index])
+      fallthroughs.append(JumpDestination(breakLabel: follows, continueLabel: nil, depth: depth))
+      try withScope { try emit(item.body.statements) }
+      fallthroughs.removeLast()
+      try popScope(to: depth)
+      top = start
+      if !assembler.hasEnded {
+        try emitCleanups(to: outside, .normal)
+        assembler.emit(.jump, to: end)
+      }
+      assembler.place(next)
+    }
+    try otherwise()
+  }
+
+  /// Binds one of several alternatives: its variables' values go to the first one's variables of the same names.
+  private func emitSharedDestructuring(
+    _ pattern: TypedPattern, _ shared: [VariableSymbol], _ slot: Int, _ type: LoweredType
+  ) throws {
+    let saved = bindings
+    try withScope {
+      try emitDestructuring(pattern, slot, type)
+      for variable in shared {
+        guard let own = pattern.variables.first(where: { $0.name == variable.name }),
+          let source = bindings[own]?.access, let target = saved[variable]?.access
+        else { continue }
+        let value = emitRead(source, .owned)
+        try emitStore(value.slot, to: target, isInitialization: true)
+      }
+    }
+    bindings = saved
+  }
+}

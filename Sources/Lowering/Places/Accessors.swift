@@ -1,0 +1,278 @@
+import Bytecode
+import Semantics
+
+// Computed properties and subscripts: getters, setters, addressors and coroutines.
+
+/// A place that accessors stand for, with its parts in the order in which they are evaluated.
+struct ComputedPlace {
+  /// Nil for static members.
+  let base: TypedPlace?
+  let reference: DeclarationReference
+  let arguments: [TypedArgument]
+  let dispatch: TypedExpression.Dispatch
+
+  var accessors: [AccessorSymbol] {
+    (reference.symbol as? VariableSymbol)?.accessors ?? (reference.symbol as? SubscriptSymbol)?.accessors ?? []
+  }
+  func accessor(_ kind: AccessorSymbol.Kind) -> AccessorSymbol? { accessors.first { $0.kind == kind } }
+}
+
+extension FunctionEmitter {
+  /// What accessors a place has; nil for storage.
+  func computed(_ place: TypedPlace) throws -> ComputedPlace? {
+    switch place.kind {
+    case .variable(let variable):
+      guard variable.storage == .computed || variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil,
+        !variable.accessors.isEmpty
+      else { return nil }
+      return ComputedPlace(
+        base: nil, reference: DeclarationReference(variable), arguments: [], dispatch: .direct)
+    case .global(let reference):
+      guard let variable = reference.symbol as? VariableSymbol, !variable.isGlobalStorage else { return nil }
+      return ComputedPlace(base: nil, reference: context.concrete(reference), arguments: [], dispatch: .direct)
+    case .property(let base, let reference, let dispatch, let isDirect):
+      if isDirect { return nil }
+      let (target, isVirtual) = try resolve(context.concrete(reference), dispatch)
+      guard let variable = target.symbol as? VariableSymbol, !variable.isGlobalStorage else { return nil }
+      if !isVirtual, isStoredDirectly(variable, base, .direct) { return nil }
+      return ComputedPlace(
+        base: base, reference: target, arguments: [], dispatch: isVirtual ? .virtual : .direct)
+    case .subscript(let base, let reference, let arguments, let dispatch):
+      let (target, isVirtual) = try resolve(context.concrete(reference), dispatch)
+      return ComputedPlace(
+        base: base, reference: target, arguments: arguments, dispatch: isVirtual ? .virtual : .direct)
+    default: return nil
+    }
+  }
+
+  /// The stored property that a property of a requirement turns out to be.
+  private func storedWitness(_ place: TypedPlace) throws -> (TypedPlace, VariableSymbol)? {
+    guard case .property(let base, let reference, .witness, _) = place.kind else { return nil }
+    let (target, isVirtual) = try resolve(context.concrete(reference), .witness)
+    guard !isVirtual, let variable = target.symbol as? VariableSymbol, isStoredDirectly(variable, base, .direct) else {
+      return nil
+    }
+    return (base, variable)
+  }
+
+  /// The value of a place through its getter; nil where it is reached otherwise.
+  func emitGetter(of place: TypedPlace, into destination: Int?, _ need: Need) throws -> Value? {
+    guard let computed = try computed(place) else { return nil }
+    if computed.dispatch == .direct, computed.accessor(.address) != nil || computed.accessor(.read) != nil,
+      computed.accessor(.get) == nil
+    {
+      return nil
+    }
+    let result = try lower(place.type)
+    if computed.accessors.isEmpty || computed.accessor(.get) == nil {
+      guard let variable = computed.reference.symbol as? VariableSymbol, let base = computed.base else {
+        throw LoweringError.unsupported("this way of reading a value", place.range)
+      }
+      if computed.dispatch == .virtual, let index = lowerer.methodIndex(of: variable, .get) {
+        return try emitCall(
+          .method(index), [.load(base)], result: result, throwsError: false, into: destination, need)
+      }
+      return nil
+    }
+    guard let getter = computed.accessor(.get) else { return nil }
+    let reference = DeclarationReference(getter, arguments: computed.reference.arguments)
+    return try emitCall(
+      to: reference, isVirtual: computed.dispatch == .virtual, arguments(of: computed, getter), result: result,
+      throwsError: getter.isThrowing, into: destination, need)
+  }
+
+  /// What an accessor takes, without a new value.
+  private func arguments(of computed: ComputedPlace, _ accessor: AccessorSymbol) throws -> [Argument] {
+    var result: [Argument] = []
+    if let selfVariable = accessor.selfVariable, !accessor.isStatic || lowerer.passesMetatype(accessor) {
+      guard let base = computed.base else {
+        guard accessor.isStatic, let owner = lowerer.nominal(of: accessor) else {
+          throw LoweringError.fault("an accessor without a base: \(accessor.name)")
+        }
+        return [.type(context.concrete(owner.declaredType))]
+      }
+      result.append(selfVariable.isInout ? .address(base) : .load(base))
+    }
+    let inner = TypeContext(computed.reference, in: program)
+    return result + computed.arguments.map { argument($0, inner) }
+  }
+
+  // MARK: Setters
+
+  /// The place to set through accessors; nil for storage that is assigned.
+  func setter(of place: TypedPlace) -> ComputedPlace? {
+    guard let computed = try? computed(place) else { return nil }
+    if computed.dispatch == .direct, computed.accessor(.set) == nil, computed.accessor(.mutableAddress) != nil {
+      return nil
+    }
+    return computed
+  }
+
+  func emitSetter(_ computed: ComputedPlace, _ place: TypedPlace, _ value: TypedExpression) throws {
+    try emitSetterCall(computed, place, value: .expression(value))
+  }
+
+  func emitSetter(_ computed: ComputedPlace, _ place: TypedPlace, value: Value) throws {
+    try emitSetterCall(computed, place, value: .ready(value))
+  }
+
+  private func emitSetterCall(_ computed: ComputedPlace, _ place: TypedPlace, value: Argument) throws {
+    if let setter = computed.accessor(.set) {
+      let reference = DeclarationReference(setter, arguments: computed.reference.arguments)
+      // Evaluated in source order: base, indices, value.
+      var arguments = try arguments(of: computed, setter)
+      arguments.append(value)
+      _ = try emitCall(
+        to: reference, isVirtual: computed.dispatch == .virtual, arguments, result: lowerer.voidType,
+        throwsError: false, into: nil, .instant)
+      return
+    }
+    if let modify = computed.accessor(.modify) {
+      let new = try emitArgument(value, .owned)
+      let access = try emitCoroutine(computed, modify, try lower(place.type))
+      emitReplace(access.home, with: new.slot, access.type)
+      return
+    }
+    guard let variable = computed.reference.symbol as? VariableSymbol else {
+      throw LoweringError.unsupported("this way of changing a value", place.range)
+    }
+    if computed.dispatch == .virtual, let index = lowerer.methodIndex(of: variable, .set), let base = computed.base {
+      _ = try emitCall(
+        .method(index), [.load(base), value], result: lowerer.voidType, throwsError: false, into: nil, .instant)
+      return
+    }
+    try emitObservedAssignment(computed, variable, place, value)
+  }
+
+  /// An assignment to a variable with `willSet` or `didSet`.
+  private func emitObservedAssignment(
+    _ computed: ComputedPlace, _ variable: VariableSymbol, _ place: TypedPlace, _ value: Argument
+  ) throws {
+    let type = try lower(place.type)
+    let new = try emitArgument(value, .owned)
+    let newCleanup = addDestruction(of: new.slot, type)
+    func observe(_ accessor: AccessorSymbol, _ argument: Value) throws {
+      var arguments = try arguments(of: computed, accessor)
+      if accessor.valueParameter != nil { arguments.append(.ready(argument)) }
+      _ = try emitCall(
+        to: DeclarationReference(accessor, arguments: computed.reference.arguments), isVirtual: false, arguments,
+        result: lowerer.voidType, throwsError: false, into: nil, .instant)
+    }
+    if let willSet = variable.accessor(.willSet) { try observe(willSet, new) }
+    let didSet = variable.accessor(.didSet)
+    func storage() throws -> Access {
+      if let base = computed.base { return try emitStoredAccess(base, variable, .modify) }
+      if variable.isGlobal { return try emitGlobalAccess(computed.reference) }
+      guard let access = try bindings[variable]?.access ?? emitOuterVariable(variable) else {
+        throw LoweringError.fault("an observed variable without a place")
+      }
+      return access
+    }
+    var old: Value?
+    if didSet?.valueParameter != nil { old = emitRead(try storage(), .scope) }
+    cancel(newCleanup)
+    try emitStore(new.slot, to: try storage(), isInitialization: false)
+    if let didSet { try observe(didSet, old ?? new) }
+  }
+
+  // MARK: Access
+
+  /// Reaches a computed place: an addressor's address, what a coroutine yields, or a copy that is written back.
+  func emitComputedAccess(_ place: TypedPlace, _ mode: AccessMode) throws -> Access {
+    if let (base, variable) = try storedWitness(place) { return try emitStoredAccess(base, variable, mode) }
+    guard let computed = try computed(place) else {
+      if case .property(let base, let reference, let dispatch, _) = place.kind {
+        let (target, _) = try resolve(context.concrete(reference), dispatch)
+        if let variable = target.symbol as? VariableSymbol {
+          if variable.isGlobalStorage { return try emitGlobalAccess(target) }
+          return try emitStoredAccess(base, variable, mode)
+        }
+      }
+      throw LoweringError.unsupported("this way of reaching a value", place.range)
+    }
+    let type = try lower(place.type)
+    if computed.dispatch == .direct,
+      let addressor = computed.accessor(mode == .read ? .address : .mutableAddress) ?? (mode == .read ? computed.accessor(.mutableAddress) : nil)
+    {
+      let reference = DeclarationReference(addressor, arguments: computed.reference.arguments)
+      let pointer = try emitCall(
+        to: reference, isVirtual: false, try arguments(of: computed, addressor), result: lowerer.addressType,
+        throwsError: false, into: nil, .scope)
+      return Access(home: .memory(pointer: pointer.slot, offset: 0), type: type)
+    }
+    if mode == .read, computed.accessor(.get) != nil {
+      guard let value = try emitGetter(of: place, into: nil, .scope) else { throw LoweringError.fault("no getter") }
+      return Access(home: .slots(value.slot), type: type, isImmutable: true)
+    }
+    if computed.dispatch == .direct, let modify = computed.accessor(mode == .read ? .read : .modify) {
+      return try emitCoroutine(computed, modify, type)
+    }
+    guard let value = try emitGetter(of: place, into: nil, .owned) ?? storedValue(computed, place) else {
+      throw LoweringError.unsupported("this way of reaching a value", place.range)
+    }
+    if mode == .modify {
+      addCleanup { [unowned self] _ in
+        try withScope {
+          let copy = Value(slot: value.slot, type: type)
+          try emitSetter(computed, place, value: copy)
+        }
+        emitDestroy(value.slot, type)
+      }
+    } else {
+      addDestruction(of: value.slot, type)
+    }
+    return Access(home: .slots(value.slot), type: type)
+  }
+
+  private func storedValue(_ computed: ComputedPlace, _ place: TypedPlace) throws -> Value? {
+    guard let variable = computed.reference.symbol as? VariableSymbol, variable.storage == .stored else { return nil }
+    if let base = computed.base { return emitRead(try emitStoredAccess(base, variable, .read), .owned) }
+    if variable.isGlobal { return emitRead(try emitGlobalAccess(computed.reference), .owned) }
+    guard let access = try bindings[variable]?.access ?? emitOuterVariable(variable) else { return nil }
+    return emitRead(access, .owned)
+  }
+
+  /// Runs a `_modify` accessor to its `yield`; it goes on at the end of the scope.
+  private func emitCoroutine(_ computed: ComputedPlace, _ accessor: AccessorSymbol, _ type: LoweredType) throws -> Access {
+    let handle = allocate(2)
+    let arguments = try arguments(of: computed, accessor)
+    var gathered: [(Value, LoweredType?)] = []
+    for argument in arguments {
+      gathered.append((try emitArgument(argument, .scope), try argumentType(argument)))
+    }
+    let slots = gathered.reduce(0) { $0 + ($1.1?.slots ?? 1) }
+    let window = top + Assembler.linkageSlots
+    assembler.reserve(slots: window + max(slots, 2))
+    var slot = window
+    for (value, type) in gathered {
+      emitMove(value.slot, to: slot, slots: type?.slots ?? 1)
+      slot += type?.slots ?? 1
+    }
+    let reference = DeclarationReference(accessor, arguments: computed.reference.arguments)
+    assembler.emitBeginAccess(.function(lowerer.function(for: reference)), window: window, arguments: slots)
+    emitMove(window, to: handle, slots: 2)
+    addCleanup { [unowned self] reason in
+      assembler.emit(reason == .error ? .accessAbort : .accessEnd, handle + 1)
+    }
+    return Access(home: .memory(pointer: handle, offset: 0), type: type)
+  }
+
+  // MARK: Globals
+
+  /// A global or static variable; one that is initialised at its first use is initialised first.
+  func emitGlobalAccess(_ reference: DeclarationReference) throws -> Access {
+    guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
+    let global = try lowerer.global(for: reference)
+    if global.isLazy, global !== initializingGlobal {
+      let flag = top
+      assembler.reserve(slots: top + 1)
+      let ready = assembler.makeLabel()
+      assembler.emit(.globalLoad, flag, immediate: .word(global.flagAddress))
+      assembler.emit(.branchIfNotZero, flag, to: ready)
+      let window = top + Assembler.linkageSlots
+      assembler.emitCall(.function(global.initializer), window: window, arguments: 0, results: 0)
+      assembler.place(ready)
+    }
+    return Access(home: .global(global.address), type: global.type, isImmutable: variable.isLet && global.isLazy)
+  }
+}

@@ -1,0 +1,267 @@
+import Bytecode
+import Semantics
+
+// Reaching storage: by address where there is any, through coroutines, addressors, or getters and setters where not.
+
+/// What an access to a place is for.
+enum AccessMode {
+  case read, modify
+}
+
+extension FunctionEmitter {
+  /// Reads a place.
+  func emitLoad(of place: TypedPlace, into destination: Int?, _ need: Need) throws -> Value {
+    if case .variable(let variable) = place.kind, let inlined = bindings[variable]?.inlined {
+      return try emitInlined(inlined, into: destination, need)
+    }
+    if case .value(let value) = place.kind { return try emit(value, into: destination, need) }
+    if let call = try emitGetter(of: place, into: destination, need) { return call }
+    if case .bindOptional(let optional) = place.kind {
+      let value = try emitLoad(of: optional, into: nil, need)
+      try emitBranchIfNone(value, to: chains.last!)
+      return try emitPayload(value, into: destination, moves: true)
+    }
+    if case .forceUnwrap(let optional) = place.kind {
+      let value = try emitLoad(of: optional, into: nil, need)
+      try emitTrapIfNone(value, isImplicit: false)
+      return try emitPayload(value, into: destination, moves: true)
+    }
+    let depth = scopes.count
+    scopes.append(CleanupScope(top: top))
+    let access = try emitAccess(to: place, .read)
+    if access.type.form.isWeak {
+      let value = try emitWeakLoad(access, place, into: destination)
+      try popScope(to: depth, keepingSlots: true)
+      return handOver(value.slot, value.type, need)
+    }
+    // Temporaries of the access end here, unless the value is borrowed from them.
+    let isPlain = scopes[depth].cleanups.isEmpty
+    let value = emitRead(access, into: destination, isPlain ? need : .owned)
+    let mustKeep = isPlain
+    try popScope(to: depth, keepingSlots: true)
+    if mustKeep || need == .owned { return value }
+    return handOver(value.slot, value.type, need)
+  }
+
+  /// The storage of a place, reached for reading or for changing it. What must happen afterwards is left to the
+  /// innermost scope.
+  func emitAccess(to place: TypedPlace, _ mode: AccessMode) throws -> Access {
+    switch place.kind {
+    case .variable(let variable): return try emitAccess(toVariable: variable, place)
+    case .global(let reference):
+      guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
+      if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference)) }
+      return try emitComputedAccess(place, mode)
+    case .property(let base, let reference, let dispatch, let isDirect):
+      guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no property") }
+      if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference)) }
+      if isDirect || isStoredDirectly(variable, base, dispatch) {
+        return try emitStoredAccess(base, variable, mode)
+      }
+      return try emitComputedAccess(place, mode)
+    case .subscript, .keyPath: return try emitComputedAccess(place, mode)
+    case .tupleElement(let tuple, let index):
+      var access = try emitAccess(to: tuple, mode)
+      guard case .tuple(let fields) = access.type.form else { throw LoweringError.fault("no tuple") }
+      access.home = access.home.moved(by: fields[index].offset)
+      access.type = fields[index].type
+      return access
+    case .forceUnwrap(let optional):
+      let access = try emitAccess(to: optional, mode)
+      return try emitPayloadAccess(access) { try self.emitTrapIfNone($0, isImplicit: false) }
+    case .bindOptional(let optional):
+      let access = try emitAccess(to: optional, mode)
+      return try emitPayloadAccess(access) { try self.emitBranchIfNone($0, to: self.chains.last!) }
+    case .value(let expression):
+      let value = try emit(expression, .scope)
+      return Access(home: .slots(value.slot), type: value.type, isImmutable: true)
+    case .upcast(let object):
+      let value = try emitLoad(of: object, into: nil, .scope)
+      return Access(home: .slots(value.slot), type: try lower(place.type), isImmutable: true)
+    case .tuple, .discard, .error: throw LoweringError.fault("a place that cannot be read")
+    }
+  }
+
+  private func emitAccess(toVariable variable: VariableSymbol, _ place: TypedPlace) throws -> Access {
+    if let binding = bindings[variable] {
+      if let inlined = binding.inlined {
+        let value = try emitInlined(inlined, into: nil, .scope)
+        return Access(home: .slots(value.slot), type: value.type, isImmutable: true)
+      }
+      return binding.access
+    }
+    if variable.isGlobalStorage {
+      return try emitGlobalAccess(DeclarationReference(variable, arguments: []))
+    }
+    if let captured = try emitOuterVariable(variable) { return captured }
+    if variable.storage == .computed { return try emitComputedAccess(place, .modify) }
+    throw LoweringError.fault("the variable '\(variable.name)' has no place")
+  }
+
+  private func emitPayloadAccess(_ access: Access, check: (Value) throws -> Void) throws -> Access {
+    guard case .optional(let payload, let niche) = access.type.form else { throw LoweringError.fault("no optional") }
+    let tag = access.home.moved(by: niche ?? 0)
+    let probe = top
+    try withScope {
+      let slot = allocate(1)
+      emitLoad(tag, to: slot, slots: 1)
+      // The check looks at the tag only, so the value may begin as if it were there.
+      try check(Value(slot: slot - (niche ?? 0), type: access.type))
+    }
+    top = max(top, probe)
+    var result = access
+    result.home = access.home.moved(by: niche == nil ? 1 : 0)
+    result.type = payload
+    return result
+  }
+
+  /// Whether a property can be reached as storage of its struct or object.
+  func isStoredDirectly(_ variable: VariableSymbol, _ base: TypedPlace, _ dispatch: TypedExpression.Dispatch) -> Bool {
+    guard variable.storage == .stored, !variable.isLazy, dispatch != .witness else { return false }
+    if variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil { return false }
+    guard let owner = variable.parent as? NominalSymbol else { return false }
+    return owner.kind != .class || dispatch == .direct || !lowerer.isOverridden(variable)
+  }
+
+  /// A stored property of a struct in its base, of an object behind its reference.
+  func emitStoredAccess(_ base: TypedPlace, _ variable: VariableSymbol, _ mode: AccessMode) throws -> Access {
+    let baseType = try lower(base.type)
+    if case .object = baseType.form { return try emitFieldAccess(base, baseType, variable) }
+    var access = try emitAccess(to: base, mode)
+    guard case .structure(let fields) = access.type.form,
+      let field = fields.first(where: { $0.symbol === variable })
+    else {
+      if case .object = access.type.form { return try emitFieldAccess(base, access.type, variable) }
+      throw LoweringError.fault("no stored property '\(variable.name)'")
+    }
+    access.home = access.home.moved(by: field.offset)
+    access.type = field.type
+    return access
+  }
+
+  private func emitFieldAccess(_ base: TypedPlace, _ type: LoweredType, _ variable: VariableSymbol) throws -> Access {
+    let object = try emitLoad(of: base, into: nil, .scope)
+    guard let field = try lowerer.types.fields(ofClass: type.type).first(where: { $0.symbol === variable }) else {
+      throw LoweringError.fault("no field '\(variable.name)'")
+    }
+    return Access(
+      home: .memory(pointer: object.slot, offset: field.offset), type: field.type, isImmutable: variable.isLet)
+  }
+
+  // MARK: Assignment
+
+  func emitAssignment(_ place: TypedPlace, _ value: TypedExpression) throws {
+    switch place.kind {
+    case .discard: _ = try emit(value, .instant)
+    case .tuple(let places): try emitTupleAssignment(places, value)
+    default:
+      if try emitArithmeticAssignment(place, value) { return }
+      if let setter = setter(of: place) { return try emitSetter(setter, place, value) }
+      // The value first: the place must not be open while it is made.
+      if case .variable(let variable) = place.kind, let access = bindings[variable]?.access,
+        case .slots(let slot) = access.home, access.type.isTrivial
+      {
+        _ = try emit(value, into: slot, .owned)
+        return
+      }
+      let new = try emit(value, .owned)
+      let access = try emitAccess(to: place, .modify)
+      try emitStore(new.slot, to: access, isInitialization: false)
+    }
+  }
+
+  func emitStore(_ slot: Int, to access: Access, isInitialization: Bool) throws {
+    if access.type.form.isWeak {
+      let pointer = allocate(1)
+      emitAddress(of: access.home, to: pointer)
+      assembler.emit(isInitialization ? .weakInitialize : .weakAssign, pointer, slot)
+      assembler.emit(.optionalRelease, slot)
+      return
+    }
+    if isInitialization {
+      emitInitialize(access.home, with: slot, access.type)
+    } else {
+      emitReplace(access.home, with: slot, access.type)
+    }
+  }
+
+  private func emitTupleAssignment(_ places: [TypedPlace], _ value: TypedExpression) throws {
+    let tuple = try emit(value, .owned)
+    guard case .tuple(let fields) = tuple.type.form else { throw LoweringError.fault("no tuple") }
+    for (place, field) in zip(places, fields) { try emitAssign(tuple.slot + field.offset, field.type, to: place) }
+  }
+
+  /// Assigns an owned value in slots.
+  func emitAssign(_ slot: Int, _ type: LoweredType, to place: TypedPlace) throws {
+    switch place.kind {
+    case .discard: emitDestroy(slot, type)
+    case .tuple(let places):
+      guard case .tuple(let fields) = type.form else { throw LoweringError.fault("no tuple") }
+      for (place, field) in zip(places, fields) { try emitAssign(slot + field.offset, field.type, to: place) }
+    default:
+      try withScope {
+        if let setter = setter(of: place) {
+          addDestruction(of: slot, type)
+          return try emitSetter(setter, place, value: Value(slot: slot, type: type))
+        }
+        let access = try emitAccess(to: place, .modify)
+        try emitStore(slot, to: access, isInitialization: false)
+      }
+    }
+  }
+
+  /// `place = value` where the place holds nothing yet.
+  func emitInitialization(_ place: TypedPlace, _ value: TypedExpression) throws {
+    if case .discard = place.kind { return try emitDiscarded(value) }
+    if case .variable(let variable) = place.kind, let binding = bindings[variable],
+      case .slots(let slot) = binding.access.home, !binding.access.type.form.isWeak
+    {
+      _ = try emit(value, into: slot, .owned)
+      return
+    }
+    if case .property(let base, let reference, _, _) = place.kind, let variable = reference.symbol as? VariableSymbol,
+      variable.storage == .stored, !variable.isGlobalStorage
+    {
+      let baseType = try lower(base.type)
+      if case .object = baseType.form {
+      } else {
+        let access = try emitStoredAccess(base, variable, .modify)
+        if case .slots(let slot) = access.home, !access.type.form.isWeak {
+          _ = try withScope { try emit(value, into: slot, .owned) }
+          return
+        }
+      }
+      let new = try emit(value, .owned)
+      let access = try emitStoredAccess(base, variable, .modify)
+      return try emitStore(new.slot, to: access, isInitialization: true)
+    }
+    let new = try emit(value, .owned)
+    try emitStore(new.slot, to: try emitAccess(to: place, .modify), isInitialization: true)
+  }
+
+  private func emitWeakLoad(_ access: Access, _ place: TypedPlace, into destination: Int?) throws -> Value {
+    let type = try lower(place.type)
+    let slot = allocate(type, destination)
+    let pointer = allocate(1)
+    emitAddress(of: access.home, to: pointer)
+    if case .optional = type.form {
+      assembler.emit(.weakLoad, slot, pointer)
+    } else {
+      assembler.emit(.unownedLoad, slot, pointer)
+    }
+    return Value(slot: slot, type: type)
+  }
+}
+
+extension LoweredType.Form {
+  /// Whether this is storage of a weak or unowned reference.
+  var isWeak: Bool {
+    if case .weak = self { return true }
+    return false
+  }
+}
+
+extension VariableSymbol {
+  /// Whether it is storage of the program as a whole: of the file, of a module or of a type.
+  var isGlobalStorage: Bool { isGlobal && storage == .stored && accessor(.get) == nil }
+}

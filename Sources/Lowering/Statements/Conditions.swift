@@ -1,0 +1,196 @@
+import Bytecode
+import Semantics
+
+// Conditions: compare and branch in one instruction wherever the machine has one.
+
+extension FunctionEmitter {
+  /// Goes on when all conditions hold, else to `otherwise`. What patterns bind lives in the innermost scope; `depth` is
+  /// where the code at `otherwise` is.
+  func emitConditions(_ conditions: [TypedCondition], ifFalse otherwise: Label, depth: Int) throws {
+    for condition in conditions {
+      // A failing condition leaves behind what the ones before it have bound.
+      let failed = hasCleanups(to: depth) ? assembler.makeLabel() : otherwise
+      switch condition {
+      case .constant(true): continue
+      case .constant(false): assembler.emit(.jump, to: failed)
+      case .boolean(let expression): try emitCondition(expression, ifFalse: failed)
+      case .pattern(let pattern, let value): try emitPatternCondition(pattern, value, ifFalse: failed)
+      }
+      if failed != otherwise {
+        emitCleanupPad(failed, to: depth, otherwise)
+      }
+    }
+  }
+
+  /// Code at `label`, out of line, that leaves the scopes from `depth` on and goes to `target`. The scopes are those of
+  /// the moment, without what was added behind the branch.
+  private func emitCleanupPad(_ label: Label, to depth: Int, _ target: Label) {
+    let saved = scopes
+    if let state = conditionScopes { scopes = state }
+    emitOutOfLine { [unowned self] in
+      assembler.place(label)
+      try emitCleanups(to: depth, .normal)
+      assembler.emit(.jump, to: target)
+    }
+    scopes = saved
+    conditionScopes = nil
+  }
+
+  private func emitPatternCondition(_ pattern: TypedPattern, _ value: TypedExpression, ifFalse failed: Label) throws {
+    conditionScopes = scopes
+    let type = try lower(value.type)
+    // What is matched lives as long as what the pattern binds; when it does not match, it ends at once.
+    let slot = allocate(type)
+    try withScope { _ = try emit(value, into: slot, .owned) }
+    let mismatch = type.isTrivial ? failed : assembler.makeLabel()
+    let variables = pattern.variables
+    try emitTest(pattern, Value(slot: slot, type: type), ifFalse: mismatch)
+    if mismatch != failed {
+      let before = scopes
+      scopes = conditionScopes ?? scopes
+      emitOutOfLine { [unowned self] in
+        assembler.place(mismatch)
+        emitDestroy(slot, type)
+        assembler.emit(.jump, to: failed)
+      }
+      scopes = before
+    }
+    _ = variables
+    try emitDestructuring(pattern, slot, type)
+  }
+
+  /// Goes on when the expression is true, else to `otherwise`.
+  func emitCondition(_ expression: TypedExpression, ifFalse otherwise: Label) throws {
+    try withScope { try emitBranch(expression, to: otherwise, when: false) }
+  }
+
+  /// Branches to `target` when the expression's value is `outcome`.
+  func emitBranch(_ expression: TypedExpression, to target: Label, when outcome: Bool) throws {
+    assembler.location = expression.range.location
+    if case .boolean(let value) = expression.kind {
+      if value == outcome { assembler.emit(.jump, to: target) }
+      return
+    }
+    if case .call(let call) = expression.kind, case .function(let reference, let dispatch) = call.callee {
+      if try emitLogicalBranch(call, reference, to: target, when: outcome) { return }
+      let (resolved, isVirtual) = try resolve(context.concrete(reference), dispatch)
+      if !isVirtual, let name = resolved.symbol.builtinName,
+        try emitComparison(name, call, to: target, when: outcome)
+      {
+        return
+      }
+    }
+    // Temporaries end before the branch.
+    let slot: Int
+    let depth = scopes.count
+    scopes.append(CleanupScope(top: top))
+    let value = try emit(expression, .call)
+    if scopes[depth].cleanups.isEmpty {
+      slot = value.slot
+    } else {
+      slot = allocate(1)
+      emitMove(value.slot, to: slot, slots: 1)
+    }
+    try popScope(to: depth)
+    if assembler.hasEnded { return }
+    assembler.emit(outcome ? .branchIfTrue : .branchIfFalse, slot, to: target)
+  }
+
+  /// `&&`, `||` and `!`.
+  private func emitLogicalBranch(
+    _ call: TypedCall, _ reference: DeclarationReference, to target: Label, when outcome: Bool
+  ) throws -> Bool {
+    guard let parent = reference.symbol.parent, lowerer.isBool(parent) else { return false }
+    switch (reference.symbol.name, call.arguments.count) {
+    case ("!", 1):
+      guard case .value(let operand) = call.arguments[0] else { return false }
+      try emitBranch(operand, to: target, when: !outcome)
+      return true
+    case ("&&", 2), ("||", 2):
+      guard case .value(let left) = call.arguments[0], case .autoclosure(let closure) = call.arguments[1],
+        closure.body.statements.count == 1, let right = closure.body.statements[0].singleValue
+      else { return false }
+      let isAnd = reference.symbol.name == "&&"
+      if isAnd != outcome {
+        try emitBranch(left, to: target, when: outcome)
+        try withScope { try emitBranch(right, to: target, when: outcome) }
+      } else {
+        let end = assembler.makeLabel()
+        try emitBranch(left, to: end, when: !outcome)
+        try withScope { try emitBranch(right, to: target, when: outcome) }
+        assembler.place(end)
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// A comparison by one instruction that branches.
+  private func emitComparison(_ name: String, _ call: TypedCall, to target: Label, when outcome: Bool) throws -> Bool {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, call.arguments.count == 2, case .value(let left) = call.arguments[0],
+      case .value(let right) = call.arguments[1], let opcode = Opcode(named: name)
+    else { return false }
+    let base = String(opcode.description.name.split(separator: ".")[0])
+    let comparison = String(parts[1])
+    let opposites = [
+      "equal": "notEqual", "notEqual": "equal", "less": "greaterEqual", "greaterEqual": "less", "greater": "lessEqual",
+      "lessEqual": "greater",
+    ]
+    guard let opposite = opposites[comparison] else { return false }
+    func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    let wanted = outcome ? comparison : opposite
+    var branch = Opcode(named: "\(base).branchIf\(capitalised(wanted))")
+    if base == "float64" || base == "float32" {
+      branch =
+        outcome || comparison == "equal" || comparison == "notEqual"
+        ? Opcode(named: "\(base).branchIf\(capitalised(wanted))")
+        : Opcode(named: "\(base).branchIfNot\(capitalised(comparison))")
+    }
+    if base == "int64", case .integer(let constant) = right.literalValue(in: self), Int16(exactly: constant) != nil,
+      let immediate = Opcode(named: "int64.branchIf\(capitalised(wanted))Immediate")
+    {
+      let operand = try emit(left, .call)
+      assembler.emit(immediate, operand.slot, constant, to: target)
+      return true
+    }
+    guard let branch else { return false }
+    let depth = scopes.count
+    scopes.append(CleanupScope(top: top))
+    let one = try emit(left, right.hasEffects ? .scope : .call)
+    let other = try emit(right, .call)
+    if scopes[depth].cleanups.isEmpty {
+      assembler.emit(branch, one.slot, other.slot, to: target)
+      try popScope(to: depth)
+      return true
+    }
+    let slot = allocate(1)
+    assembler.emit(opcode, slot, one.slot, other.slot)
+    try popScope(to: depth)
+    assembler.emit(outcome ? .branchIfTrue : .branchIfFalse, slot, to: target)
+    return true
+  }
+}
+
+extension TypedStatement {
+  /// The value of a body that is one expression.
+  var singleValue: TypedExpression? {
+    switch kind {
+    case .return(let value): return value
+    case .expression(let value): return value
+    default: return nil
+    }
+  }
+}
+
+extension TypedExpression {
+  /// The literal that this is, also as an inlined function's argument.
+  func literalValue(in emitter: FunctionEmitter) -> Kind {
+    if case .load(let place) = kind, case .variable(let variable) = place.kind,
+      case .literal(let expression)? = emitter.bindings[variable]?.inlined?.kind
+    {
+      return expression.kind
+    }
+    return kind
+  }
+}
