@@ -90,15 +90,18 @@ extension FunctionEmitter {
     if case .object = type.form {
       let outcome = initializer.isFailable ? lowerer.boolType : lowerer.voidType
       let object = try emitLoad(of: place, into: nil, .call)
+      // If it fails the other initializer frees the object.
+      cancel(selfCleanup)
       let succeeded = try emitCall(
         .function(lowerer.function(for: target)), [.ready(object)] + arguments(of: call, nil), result: outcome,
         throwsError: call.throwsError, into: nil, .instant)
       if initializer.isFailable, let failure = initializerFailure {
         let done = assembler.makeLabel()
         assembler.emit(.branchIfNotZero, succeeded.slot, to: done)
-        try failure(false)
+        try failure(true)
         assembler.place(done)
       }
+      if let destroysSelfOnError { outermostCleanup(destroysSelfOnError) }
       return Value(slot: succeeded.slot, type: lowerer.voidType)
     }
     let resultType = initializer.isFailable ? try lowerer.types.lower(program.optional(type.type)) : type
@@ -116,6 +119,14 @@ extension FunctionEmitter {
     // Nothing is in `self` before it is delegated; after an earlier delegation in a loop there would be.
     emitInitialize(access.home, with: slot, type)
     return Value(slot: slot, type: lowerer.voidType)
+  }
+
+  /// Adds a cleanup to the function's outermost scope.
+  private func outermostCleanup(_ add: () -> CleanupID) {
+    let inner = scopes[1...]
+    scopes.removeSubrange(1...)
+    selfCleanup = add()
+    scopes += inner
   }
 
   /// `type.init(…)`, where the metatype decides.

@@ -38,12 +38,17 @@ final class FunctionEmitter {
   var fallthroughs: [JumpDestination] = []
   /// The global whose initial value this code makes.
   var initializingGlobal: LoweredGlobal?
-  /// Leaves a failing initializer, having destroyed what was initialised; with whether an error is on its way.
+  /// Leaves a failing initializer, with whether the object is gone already.
   var initializerFailure: ((Bool) throws -> Void)?
+  /// In an initializer of a class: adds what frees the object when an error is thrown, and names it.
+  var destroysSelfOnError: (() -> CleanupID)?
+  var selfCleanup: CleanupID?
   /// What `return` does in an initializer.
   var initializerReturn: (() throws -> Void)?
   /// The scopes before a condition that binds, while it is lowered.
   var conditionScopes: [CleanupScope]?
+  /// The variables of the frame that the second argument is the address of; see `OpenedBody`.
+  var frameBindings: [VariableSymbol: Binding] = [:]
   /// The function around a closure.
   var outer: FunctionEmitter?
   /// The local function that this is the code of.

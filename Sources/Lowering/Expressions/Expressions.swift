@@ -46,7 +46,7 @@ extension FunctionEmitter {
     case .optionalChain(let chain): return try emitOptionalChain(expression, chain, into: destination, need)
     case .bindOptional(let optional):
       let value = try emit(optional, need)
-      try emitBranchIfNone(value, to: chains.last!)
+      try emitBranchIfNone(value, to: currentChain())
       return try emitPayload(value, into: destination, moves: true)
     case .convert(let value, let conversion):
       return try emitConversion(expression, value, conversion, into: destination, need)

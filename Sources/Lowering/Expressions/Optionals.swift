@@ -10,6 +10,12 @@ extension FunctionEmitter {
     return value.slot + (niche ?? 0)
   }
 
+  /// The innermost chain.
+  func currentChain() throws -> ChainDestination {
+    guard let chain = chains.last else { throw LoweringError.unsupported("this optional chain", nil) }
+    return chain
+  }
+
   func emitBranchIfNone(_ value: Value, to chain: ChainDestination) throws {
     let slot = try presence(value)
     if !hasCleanups(to: chain.depth) {

@@ -18,7 +18,7 @@ extension FunctionEmitter {
     if let call = try emitGetter(of: place, into: destination, need) { return call }
     if case .bindOptional(let optional) = place.kind {
       let value = try emitLoad(of: optional, into: nil, need)
-      try emitBranchIfNone(value, to: chains.last!)
+      try emitBranchIfNone(value, to: self.currentChain())
       return try emitPayload(value, into: destination, moves: true)
     }
     if case .forceUnwrap(let optional) = place.kind {
@@ -71,7 +71,7 @@ extension FunctionEmitter {
       return try emitPayloadAccess(access) { try self.emitTrapIfNone($0, isImplicit: false) }
     case .bindOptional(let optional):
       let access = try emitAccess(to: optional, mode)
-      return try emitPayloadAccess(access) { try self.emitBranchIfNone($0, to: self.chains.last!) }
+      return try emitPayloadAccess(access) { try self.emitBranchIfNone($0, to: self.try self.currentChain()) }
     case .value(let expression):
       let value = try emit(expression, .scope)
       return Access(home: .slots(value.slot), type: value.type, isImmutable: true)
@@ -89,6 +89,13 @@ extension FunctionEmitter {
         return Access(home: .slots(value.slot), type: value.type, isImmutable: true)
       }
       return binding.access
+    }
+    if let frame = frameBindings[variable] {
+      if let inlined = frame.inlined {
+        let value = try emitInlined(inlined, into: nil, .scope)
+        return Access(home: .slots(value.slot), type: value.type, isImmutable: true)
+      }
+      if let access = emitFrameVariable(variable) { return access }
     }
     if variable.isGlobalStorage {
       return try emitGlobalAccess(DeclarationReference(variable, arguments: []))

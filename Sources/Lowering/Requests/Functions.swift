@@ -1,0 +1,218 @@
+import Basics
+import Bytecode
+import Semantics
+
+// The frames of functions: where arguments lie, what `return` does.
+
+extension Lowerer {
+  /// The code of a declaration's body.
+  func declarationCode(_ reference: DeclarationReference) throws -> Code {
+    guard let symbol = reference.symbol as? CallableSymbol else { throw LoweringError.fault("no function") }
+    guard let body = program.body(of: symbol) else {
+      throw LoweringError.unsupported("'\(symbol.name)', which has no body", symbol.nameRange)
+    }
+    let context = TypeContext(reference, in: program)
+    let isCoroutine = (symbol as? AccessorSymbol).map { $0.kind == .modify || $0.kind == .read } ?? false
+    if let initializer = symbol as? InitializerSymbol { return try initializerCode(initializer, reference, body, context) }
+    let emitter = try makeEmitter(
+      for: parameterVariables(of: symbol), named: callStackName(of: symbol), context: context, outer: nil,
+      selfVariable: nil, isCoroutine: isCoroutine)
+    let result = isCoroutine ? program.types.void : resultType(of: symbol)
+    emitter.exit = .function(try types.lower(context.concrete(result)))
+    return try emitter.emitFunction(body)
+  }
+
+  /// The type of what a callable returns.
+  func resultType(of symbol: CallableSymbol) -> Type { program.bodyResultType(of: symbol) }
+
+  /// The variables of a callable's parameters, `self` first.
+  func parameterVariables(of symbol: CallableSymbol) -> [VariableSymbol] {
+    var variables: [VariableSymbol] = []
+    if let selfVariable = symbol.selfVariable, !symbol.isStatic || passesMetatype(symbol), !(symbol is InitializerSymbol) {
+      variables.append(selfVariable)
+    }
+    variables += symbol.parameters.map(\.variable)
+    if let accessor = symbol as? AccessorSymbol, let value = accessor.valueParameter,
+      !accessor.parameters.contains(where: { $0 === value })
+    {
+      variables.append(value.variable)
+    }
+    return variables
+  }
+
+  /// Whether static members are given the type: those of classes, whose `Self` is known at run time only.
+  func passesMetatype(_ symbol: CallableSymbol) -> Bool { program.owner(of: symbol)?.kind == .class }
+
+  func nominal(of symbol: Symbol) -> NominalSymbol? { program.owner(of: symbol) }
+
+  /// The protocol whose requirement a symbol is.
+  func protocolOf(_ symbol: ValueSymbol) -> NominalSymbol? {
+    guard let owner = symbol.parent as? NominalSymbol, owner.kind == .protocol else { return nil }
+    return owner
+  }
+
+  /// Starts a function with its parameters in its first slots.
+  func makeEmitter(
+    for variables: [VariableSymbol], named name: String, context: TypeContext, outer: FunctionEmitter?,
+    selfVariable: VariableSymbol?, inouts: [Bool]? = nil, isCoroutine: Bool = false
+  ) throws -> FunctionEmitter {
+    var slot = 0
+    var bindings: [VariableSymbol: Binding] = [:]
+    for (index, variable) in variables.enumerated() {
+      let type = try types.lower(context.concrete(variable.type))
+      if inouts?[index] ?? variable.isInout {
+        bindings[variable] = Binding(
+          access: Access(home: .memory(pointer: slot, offset: 0), type: type, isPrivate: true))
+        slot += 1
+      } else {
+        bindings[variable] = Binding(
+          access: Access(home: .slots(slot), type: type, isImmutable: true, isPrivate: true))
+        slot += type.slots
+      }
+    }
+    let emitter = FunctionEmitter(
+      self, name: name, context: context, argumentSlots: slot, isCoroutine: isCoroutine)
+    emitter.bindings = bindings
+    emitter.outer = outer
+    for (variable, binding) in bindings {
+      switch binding.access.home {
+      case .slots(let slot), .memory(let slot, _): emitter.assembler.note(slot: slot, name: variable.name)
+      case .global: break
+      }
+    }
+    return emitter
+  }
+
+  // MARK: Initializers
+
+  private func initializerCode(
+    _ initializer: InitializerSymbol, _ reference: DeclarationReference, _ body: TypedBody, _ context: TypeContext
+  ) throws -> Code {
+    guard let selfVariable = initializer.selfVariable, let nominal = nominal(of: initializer) else {
+      throw LoweringError.fault("an initializer without self")
+    }
+    let selfType = try types.lower(context.concrete(nominal.kind == .protocol ? selfVariable.type : selfVariable.type.withoutDynamicSelf))
+    var variables = parameterVariables(of: initializer)
+    if nominal.kind == .class { variables.insert(selfVariable, at: 0) }
+    let emitter = try makeEmitter(
+      for: variables, named: callStackName(of: initializer), context: context, outer: nil, selfVariable: nil,
+      inouts: variables.map { $0 !== selfVariable && $0.isInout })
+    if nominal.kind == .class {
+      try emitter.emitClassInitializer(initializer, selfType, body)
+    } else {
+      try emitter.emitValueInitializer(initializer, selfVariable, selfType, body)
+    }
+    return try emitter.finish()
+  }
+
+  // MARK: The top level
+
+  func topLevelCode() throws -> Code {
+    let emitter = FunctionEmitter(self, name: "main", context: TypeContext(program), argumentSlots: 0)
+    emitter.exit = .function(nil)
+    let uncaught = emitter.assembler.makeLabel()
+    emitter.handler = ErrorHandler(label: uncaught, depth: 0)
+    try emitter.emit(checked.topLevel.statements)
+    if !emitter.assembler.hasEnded { emitter.assembler.emit(.halt) }
+    emitter.emitOutOfLine { [unowned emitter] in
+      emitter.assembler.place(uncaught)
+      let error = emitter.allocate(4)
+      emitter.assembler.emit(.errorTake, error)
+      try emitter.emitUncaughtError(error, "Fatal error: Error raised at top level: ")
+    }
+    return try emitter.finish()
+  }
+}
+
+extension FunctionEmitter {
+  /// A whole body, and the end of the function.
+  func emitFunction(_ body: TypedBody) throws -> Code {
+    if body.statements.count == 1, case .expression(let value) = body.statements[0].kind,
+      case .function(let type?) = exit, type.slots > 0
+    {
+      // A body of one expression returns it.
+      try emit(TypedStatement(.return(value), range: value.range))
+    } else {
+      try emit(body.statements)
+    }
+    if !assembler.hasEnded {
+      try emitCleanups(to: 0, .normal)
+      emitReturnInstruction()
+    }
+    return try finish()
+  }
+
+  /// `init` of a struct or enum: `self` is a local variable, returned at the end.
+  fileprivate func emitValueInitializer(
+    _ initializer: InitializerSymbol, _ selfVariable: VariableSymbol, _ type: LoweredType, _ body: TypedBody
+  ) throws {
+    let slot = allocate(type)
+    if !type.isTrivial { emitNone(into: slot, type) }
+    bind(selfVariable, slot: slot, type)
+    bindings[selfVariable]?.access.isImmutable = false
+    let cleanup = bindings[selfVariable]?.cleanup
+    let optional = initializer.isFailable ? try lowerer.types.lower(program.optional(type.type)) : type
+    exit = .function(optional)
+    initializerReturn = { [unowned self] in
+      let saved = scopes
+      cancel(cleanup)
+      if initializer.isFailable {
+        let result = allocate(optional)
+        try emitSome(slot, type, into: result, optional)
+        try emitReturn(Value(slot: result, type: optional))
+      } else {
+        try emitReturn(Value(slot: slot, type: type))
+      }
+      scopes = saved
+    }
+    initializerFailure = { [unowned self] _ in
+      let result = allocate(optional)
+      emitNone(into: result, optional)
+      try emitReturn(Value(slot: result, type: optional))
+    }
+    try emit(body.statements)
+    if !assembler.hasEnded { try initializerReturn?() }
+  }
+
+  /// `init` of a class: the object is the first argument; a failing one frees it.
+  fileprivate func emitClassInitializer(_ initializer: InitializerSymbol, _ type: LoweredType, _ body: TypedBody) throws {
+    exit = .function(lowerer.voidType)
+    func destroyObject() throws {
+      for field in try lowerer.types.fields(ofClass: type.type) {
+        emitDestroy(at: .memory(pointer: 0, offset: field.offset), field.type)
+      }
+      assembler.emit(.objectDeallocatePartial, 0)
+    }
+    destroysSelfOnError = { [unowned self] in
+      addCleanup { reason in if reason == .error { try destroyObject() } }
+    }
+    selfCleanup = destroysSelfOnError?()
+    initializerReturn = { [unowned self] in
+      try emitCleanups(to: 0, .normal)
+      if initializer.isFailable { assembler.emit(.returnConstant, 1) } else { emitReturnInstruction() }
+    }
+    initializerFailure = { [unowned self] isDestroyed in
+      try emitCleanups(to: 0, .normal)
+      if !isDestroyed { try destroyObject() }
+      assembler.emit(.returnConstant, 0)
+    }
+    try emit(body.statements)
+    if !assembler.hasEnded { try initializerReturn?() }
+  }
+
+  /// Stops the program for an error that nothing caught.
+  func emitUncaughtError(_ error: Int, _ prefix: String) throws {
+    guard let describe = program.libraryFunction(named: "_reflecting") else {
+      throw LoweringError.unsupported("an error that nothing catches", nil)
+    }
+    let string = try lowerer.types.lower(program.known.stringType)
+    let value = Value(slot: error, type: lowerer.errorType)
+    let text = try emitCall(
+      .function(lowerer.function(for: DeclarationReference(describe))), [.ready(value)], result: string,
+      throwsError: false, into: nil, .owned)
+    let message = allocate(2)
+    assembler.emit(.stringLiteralBorrowed, message, immediate: .string(prefix))
+    assembler.emit(.stringConcatenate, message, message, text.slot)
+    assembler.emit(.fatalUncaughtError, message)
+  }
+}

@@ -1,0 +1,144 @@
+import Basics
+import Bytecode
+import Semantics
+
+/// Makes code from typed trees: one function at a time, for concrete types, when it is first called.
+public final class Lowerer: CodeSource {
+  let program: Program
+  let checked: CheckedFile
+  let types: TypeLowering
+  /// The file of the program.
+  let file: SourceFile
+  private var functions: [DeclarationReference: FunctionReference] = [:]
+  private var globals: [DeclarationReference: LoweredGlobal] = [:]
+  var descriptors: [Type: TypeDescriptor] = [:]
+  var bufferDescriptors: [Type: TypeDescriptor] = [:]
+  var tableDescriptors: [Type: [Type: TypeDescriptor]] = [:]
+  var blockDescriptors: [ValueLayout: TypeDescriptor] = [:]
+  var closureDescriptors: [ValueLayout: TypeDescriptor] = [:]
+  private var castKeys: [Type: DispatchKey] = [:]
+  private(set) lazy var overridden = findOverridden()
+
+  /// Lowers a checked file.
+  public init(_ checked: CheckedFile, program: Program) {
+    self.checked = checked
+    self.program = program
+    file = checked.syntax.range.file
+    types = TypeLowering(program)
+  }
+
+  // MARK: Types that every function needs
+
+  private(set) lazy var voidType = LoweredType(program.types.void, .tuple([]), layout: .empty)
+  private(set) lazy var boolType = LoweredType(program.known.boolType, .primitive("bool"), layout: .word)
+  private(set) lazy var errorType = LoweredType(program.known.anyErrorType, .existential, layout: .existential)
+  private(set) lazy var addressType = LoweredType(program.types.void, .primitive("pointer"), layout: .word)
+  private(set) lazy var boxType = LoweredType(program.types.void, .object, layout: .reference)
+
+  // MARK: Code
+
+  /// The program's own code: the top level of its file.
+  public private(set) lazy var entry = FunctionReference(
+    name: "main", owner: FunctionRequest { [unowned self] in try topLevelCode() })
+
+  public func code(for function: FunctionReference) throws -> Code {
+    guard let request = function.owner as? FunctionRequest else {
+      throw LoweringError.fault("a function without a request: \(function.name)")
+    }
+    return try request.make()
+  }
+
+  public func function(for key: DispatchKey, types: [TypeDescriptor]) throws -> FunctionReference {
+    guard let type = types.first?.owner as? Type else { throw LoweringError.fault("a type that nobody knows") }
+    switch key.owner {
+    case let owner as OpenedBody:
+      return FunctionReference(
+        name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })
+    case let owner as CastTarget:
+      return FunctionReference(
+        name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })
+    default: throw LoweringError.fault("a dispatch key that nobody knows")
+    }
+  }
+
+  /// The function for a declaration with concrete arguments.
+  func function(for reference: DeclarationReference) -> FunctionReference {
+    if let known = functions[reference] { return known }
+    let function = FunctionReference(
+      name: callStackName(of: reference.symbol),
+      owner: FunctionRequest { [unowned self] in try declarationCode(reference) })
+    functions[reference] = function
+    return function
+  }
+
+  /// A cast to a type, from whatever there is.
+  func castKey(for type: Type) -> DispatchKey {
+    if let known = castKeys[type] { return known }
+    let key = DispatchKey(name: "as? \(type)", owner: CastTarget(type))
+    castKeys[type] = key
+    return key
+  }
+
+  // MARK: Globals
+
+  /// Where a global or static variable is.
+  func global(for reference: DeclarationReference) throws -> LoweredGlobal {
+    if let known = globals[reference] { return known }
+    guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
+    let context = TypeContext(reference, in: program)
+    let type = try types.storage(of: variable, context.concrete(variable.type))
+    let isLazy = !((variable.parent as? ModuleSymbol)?.isMain ?? false)
+    let global = LoweredGlobal(type: type, isLazy: isLazy)
+    globals[reference] = global
+    global.initializer = FunctionReference(
+      name: variable.name,
+      owner: FunctionRequest { [unowned self, unowned global] in
+        try initializerCode(of: global, variable, context)
+      })
+    return global
+  }
+
+  private func initializerCode(of global: LoweredGlobal, _ variable: VariableSymbol, _ context: TypeContext) throws -> Code {
+    guard let binding = variable.binding, let value = program.initialValue(of: binding), binding.variables.count == 1 else {
+      throw LoweringError.unsupported("this global variable", variable.nameRange)
+    }
+    let emitter = FunctionEmitter(self, name: variable.name, context: context, argumentSlots: 0)
+    emitter.initializingGlobal = global
+    emitter.exit = .function(nil)
+    try emitter.withScope {
+      let new = try emitter.emit(value, .owned)
+      try emitter.emitStore(new.slot, to: Access(home: .global(global.address), type: global.type), isInitialization: true)
+    }
+    let done = emitter.allocate(1)
+    emitter.emitConstant(1, to: done)
+    emitter.assembler.emit(.globalStore, done, immediate: .word(global.flagAddress))
+    emitter.emitReturnInstruction()
+    return try emitter.finish()
+  }
+}
+
+/// How a function's code is made.
+final class FunctionRequest {
+  let make: () throws -> Code
+  init(_ make: @escaping () throws -> Code) { self.make = make }
+}
+
+/// Storage of a global or static variable.
+final class LoweredGlobal {
+  let type: LoweredType
+  /// Whether it is initialised at its first use, rather than where it stands.
+  let isLazy: Bool
+  /// The address of its slots, which are never freed: globals live as long as the program.
+  let address: Int
+  /// The address of the slot that is not zero once it is initialised.
+  let flagAddress: Int
+  var initializer: FunctionReference!
+  init(type: LoweredType, isLazy: Bool) {
+    self.type = type
+    self.isLazy = isLazy
+    let slots = UnsafeMutablePointer<Int>.allocate(capacity: type.slots + 1)
+    slots.initialize(repeating: 0, count: type.slots + 1)
+    flagAddress = Int(bitPattern: slots)
+    address = Int(bitPattern: slots + 1)
+  }
+}
