@@ -89,7 +89,7 @@ extension FunctionEmitter {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     let immediate = outcome ? branches.ifTrueImmediate : branches.ifFalseImmediate
-    if let immediate, let right = operands[1].smallConstant {
+    if let immediate, let right = smallConstant(operands[1]) {
       // Integers own nothing, but what they are read from may: it ends before the branch.
       let left = try emitArgument(operands[0], .instant).slot
       try popScope(to: depth)

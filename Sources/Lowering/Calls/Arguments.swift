@@ -1,3 +1,4 @@
+import Basics
 import Bytecode
 import Semantics
 
@@ -114,7 +115,7 @@ extension FunctionEmitter {
   }
 
   /// A place for code that nobody wrote.
-  var emptyRange: Basics.SourceRange {
+  var emptyRange: SourceRange {
     assembler.location?.emptyRange ?? lowerer.file.range(0, 0)
   }
 

@@ -35,6 +35,7 @@ extension FunctionEmitter {
       try emitDescriptor(context.concrete(type), to: slot)
       return Value(slot: slot, type: try lower(expression.type))
     case .dynamicType(let value): return try emitDynamicType(expression, value, into: destination)
+    case .caseIndex(let value): return try emitCaseIndex(value, into: destination)
     case .keyPath: throw LoweringError.unsupported("a key path", expression.range)
     case .tuple(let elements): return try emitTuple(expression, elements, into: destination, need)
     case .tupleElement(let tuple, let index):
@@ -163,6 +164,23 @@ extension FunctionEmitter {
     branchValues.removeLast()
     assembler.place(end)
     return handOver(slot, type, need)
+  }
+
+  /// The position of an enum's case among all.
+  private func emitCaseIndex(_ value: TypedExpression, into destination: Int?) throws -> Value {
+    let type = try lowerer.types.lower(program.known.intType)
+    let slot = allocate(1, destination)
+    try withScope {
+      let operand = try emit(value, .instant)
+      if case .optional = operand.type.form {
+        let zero = allocate(1)
+        emitConstant(0, to: zero)
+        assembler.emit(.int64NotEqual, slot, try presence(operand), zero)
+      } else {
+        emitMove(operand.slot, to: slot, slots: 1)
+      }
+    }
+    return Value(slot: slot, type: type)
   }
 
   private func emitDynamicType(_ expression: TypedExpression, _ value: TypedExpression, into destination: Int?)

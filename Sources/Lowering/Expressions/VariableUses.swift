@@ -29,7 +29,7 @@ struct VariableUses {
     case .call(let call): visit(call)
     case .closure(let closure): visit(closure)
     case .functionReference(_, _, let receiver): if let receiver { visit(receiver) }
-    case .dynamicType(let value), .tupleElement(let value, _), .forceUnwrap(let value), .optionalChain(let value),
+    case .dynamicType(let value), .caseIndex(let value), .tupleElement(let value, _), .forceUnwrap(let value), .optionalChain(let value),
       .bindOptional(let value), .attempt(let value), .attemptOptional(let value), .attemptForced(let value),
       .conditionalCast(let value, _), .forcedCast(let value, _), .isType(let value, _):
       visit(value)

@@ -71,7 +71,7 @@ extension FunctionEmitter {
       return try emitPayloadAccess(access) { try self.emitTrapIfNone($0, isImplicit: false) }
     case .bindOptional(let optional):
       let access = try emitAccess(to: optional, mode)
-      return try emitPayloadAccess(access) { try self.emitBranchIfNone($0, to: self.try self.currentChain()) }
+      return try emitPayloadAccess(access) { try self.emitBranchIfNone($0, to: self.currentChain()) }
     case .value(let expression):
       let value = try emit(expression, .scope)
       return Access(home: .slots(value.slot), type: value.type, isImmutable: true)

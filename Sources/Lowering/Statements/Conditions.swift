@@ -75,7 +75,7 @@ extension FunctionEmitter {
       if try emitLogicalBranch(call, reference, to: target, when: outcome) { return }
       let (resolved, isVirtual) = try resolve(context.concrete(reference), dispatch)
       if !isVirtual, let name = resolved.symbol.builtinName,
-        try emitComparison(name, call, to: target, when: outcome)
+        try emitBranch(on: name, call.arguments.map({ argument($0, context) }), when: outcome, to: target)
       {
         return
       }
@@ -123,52 +123,6 @@ extension FunctionEmitter {
       return true
     default: return false
     }
-  }
-
-  /// A comparison by one instruction that branches.
-  private func emitComparison(_ name: String, _ call: TypedCall, to target: Label, when outcome: Bool) throws -> Bool {
-    let parts = name.split(separator: ".")
-    guard parts.count == 2, call.arguments.count == 2, case .value(let left) = call.arguments[0],
-      case .value(let right) = call.arguments[1], let opcode = Opcode(named: name)
-    else { return false }
-    let base = String(opcode.description.name.split(separator: ".")[0])
-    let comparison = String(parts[1])
-    let opposites = [
-      "equal": "notEqual", "notEqual": "equal", "less": "greaterEqual", "greaterEqual": "less", "greater": "lessEqual",
-      "lessEqual": "greater",
-    ]
-    guard let opposite = opposites[comparison] else { return false }
-    func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-    let wanted = outcome ? comparison : opposite
-    var branch = Opcode(named: "\(base).branchIf\(capitalised(wanted))")
-    if base == "float64" || base == "float32" {
-      branch =
-        outcome || comparison == "equal" || comparison == "notEqual"
-        ? Opcode(named: "\(base).branchIf\(capitalised(wanted))")
-        : Opcode(named: "\(base).branchIfNot\(capitalised(comparison))")
-    }
-    if base == "int64", case .integer(let constant) = right.literalValue(in: self), Int16(exactly: constant) != nil,
-      let immediate = Opcode(named: "int64.branchIf\(capitalised(wanted))Immediate")
-    {
-      let operand = try emit(left, .call)
-      assembler.emit(immediate, operand.slot, constant, to: target)
-      return true
-    }
-    guard let branch else { return false }
-    let depth = scopes.count
-    scopes.append(CleanupScope(top: top))
-    let one = try emit(left, right.hasEffects ? .scope : .call)
-    let other = try emit(right, .call)
-    if scopes[depth].cleanups.isEmpty {
-      assembler.emit(branch, one.slot, other.slot, to: target)
-      try popScope(to: depth)
-      return true
-    }
-    let slot = allocate(1)
-    assembler.emit(opcode, slot, one.slot, other.slot)
-    try popScope(to: depth)
-    assembler.emit(outcome ? .branchIfTrue : .branchIfFalse, slot, to: target)
-    return true
   }
 }
 
