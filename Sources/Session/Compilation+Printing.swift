@@ -20,7 +20,4 @@ extension Compilation {
     guard let edited else { return source.text(from: 0, to: source.count) }
     return edited.file.text(from: 0, to: edited.file.count)
   }
-
-  /// The machine's code; nil where there are errors.
-  public func printedBytecode() -> String? { nil }
 }

@@ -127,7 +127,8 @@ extension FunctionEmitter {
     switch argument {
     case .expression(let expression): kind = expression.literalValue(in: self)
     case .load(let place):
-      guard case .variable(let variable) = place.kind, case .literal(let expression)? = bindings[variable]?.inlined?.kind
+      guard case .variable(let variable) = place.kind,
+        case .literal(let expression)? = bindings[variable]?.inlined?.kind
       else { return nil }
       kind = expression.kind
     default: return nil

@@ -6,7 +6,8 @@ extension FunctionEmitter {
   func emitConversionBuiltin(_ call: BuiltinCall) throws -> Value? {
     guard call.name.hasPrefix("integer.") else {
       guard call.name.hasPrefix("unsafe"), let argument = call.arguments.first else { return nil }
-      return Value(slot: try emitArgument(argument, into: call.destination, call.need).slot, type: call.result)
+      return Value(
+        slot: try emitArgument(argument, into: call.destination, call.need).slot, type: call.result)
     }
     let verb = call.name.dropFirst("integer.".count)
     let resultType = try lowerer.types.lower(call.result.type.optionalPayload ?? call.result.type)

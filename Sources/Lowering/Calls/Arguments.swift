@@ -34,7 +34,8 @@ extension TypedExpression {
   /// Whether evaluating it may call code that changes a variable. Errs on the side of yes.
   var hasEffects: Bool {
     switch kind {
-    case .integer, .floatingPoint, .boolean, .string, .character, .unicodeScalar, .metatype, .closure: return false
+    case .integer, .floatingPoint, .boolean, .string, .character, .unicodeScalar, .metatype, .closure:
+      return false
     case .load(let place): return place.hasEffects
     case .tuple(let elements): return elements.contains(where: \.hasEffects)
     case .tupleElement(let value, _), .convert(let value, .toOptional), .convert(let value, .identity),
@@ -42,7 +43,9 @@ extension TypedExpression {
       return value.hasEffects
     case .call(let call):
       // Instructions of the machine change nothing but what they are given by address.
-      guard case .function(let reference, _) = call.callee, reference.symbol.builtinName != nil else { return true }
+      guard case .function(let reference, _) = call.callee, reference.symbol.builtinName != nil else {
+        return true
+      }
       return ([call.receiver].compactMap { $0 } + call.arguments).contains {
         if case .value(let value) = $0 { return value.hasEffects }
         return true
@@ -73,7 +76,8 @@ extension TypedPlace {
     case .variable: return true
     case .tupleElement(let base, _): return base.isReachedAtOnce
     case .property(let base, let reference, _, _):
-      guard let variable = reference.symbol as? VariableSymbol, variable.storage == .stored, !variable.isStatic,
+      guard let variable = reference.symbol as? VariableSymbol, variable.storage == .stored,
+        !variable.isStatic,
         !variable.isLazy, variable.accessors.isEmpty, !base.type.isClass
       else { return false }
       return base.isReachedAtOnce
@@ -126,7 +130,8 @@ extension FunctionEmitter {
     case .load(let place): return try lower(place.type)
     case .address, .reached: return nil
     case .ready(let value): return value.type
-    case .defaultValue(let parameter, let context): return try lowerer.types.lower(context.concrete(parameter.variable.type))
+    case .defaultValue(let parameter, let context):
+      return try lowerer.types.lower(context.concrete(parameter.variable.type))
     case .type(let type): return try lower(type.metatype)
     case .closure(let closure): return try lower(closure.type)
     }
@@ -144,7 +149,9 @@ extension FunctionEmitter {
       return Value(slot: slot, type: try lower(type.metatype))
     case .closure(let closure): return try emitClosure(closure, into: destination, need)
     case .defaultValue(let parameter, let calleeContext):
-      guard let value = program.defaultValue(of: parameter) else { throw LoweringError.fault("no default value") }
+      guard let value = program.defaultValue(of: parameter) else {
+        throw LoweringError.fault("no default value")
+      }
       let outer = context
       context = calleeContext
       defer { context = outer }

@@ -116,7 +116,8 @@ extension FunctionEmitter {
       while true {
         switch base.kind {
         case .property(let inner, let reference, _, _):
-          guard let variable = reference.symbol as? VariableSymbol, variable.storage == .stored, !variable.isStatic,
+          guard let variable = reference.symbol as? VariableSymbol, variable.storage == .stored,
+            !variable.isStatic,
             !variable.isLazy, variable.accessors.isEmpty, variable.ownership == .strong, !inner.type.isClass
           else { return false }
           base = inner
@@ -133,7 +134,9 @@ extension FunctionEmitter {
   }
 
   /// Evaluates arguments first and moves them into place at the end, because reaching a place takes other calls.
-  private func emitGatheredArguments(_ arguments: [Argument], _ types: [LoweredType?], _ slots: Int) throws -> Int {
+  private func emitGatheredArguments(_ arguments: [Argument], _ types: [LoweredType?], _ slots: Int) throws
+    -> Int
+  {
     var gathered: [Argument] = []
     for argument in arguments {
       if case .address = argument {

@@ -3,7 +3,9 @@ import Semantics
 
 extension FunctionEmitter {
   /// A call as the checker left it.
-  func emitCall(_ call: TypedCall, _ expression: TypedExpression, into destination: Int?, _ need: Need) throws -> Value {
+  func emitCall(_ call: TypedCall, _ expression: TypedExpression, into destination: Int?, _ need: Need) throws
+    -> Value
+  {
     let result = try lower(expression.type)
     switch call.callee {
     case .enumCase(let reference):
@@ -14,15 +16,21 @@ extension FunctionEmitter {
         let inlined = bindings[variable]?.inlined, case .closure(let closure) = inlined.kind,
         !inlining.contains(where: { $0 === closure.marker })
       {
-        return try emitInlinedClosure(inlined, closure, arguments(of: call, nil), result, into: destination, need)
+        return try emitInlinedClosure(
+          inlined, closure, arguments(of: call, nil), result, into: destination, need)
       }
       if case .closure(let closure) = function.kind, closure.captureList.isEmpty,
-        let value = try emitImmediateClosure(closure, arguments(of: call, nil), result, into: destination, need)
+        let value = try emitImmediateClosure(
+          closure, arguments(of: call, nil), result, into: destination, need)
       {
         return value
       }
       let callee: Argument
-      if case .load(let place) = function.kind { callee = .load(place) } else { callee = .expression(function) }
+      if case .load(let place) = function.kind {
+        callee = .load(place)
+      } else {
+        callee = .expression(function)
+      }
       return try emitCall(
         .closure(callee), arguments(of: call, nil), result: result, throwsError: call.throwsError,
         into: destination, need)
@@ -46,7 +54,9 @@ extension FunctionEmitter {
       }
       throw LoweringError.fault("'\(target.symbol.name)' cannot be called")
     }
-    if let item = symbol as? EnumCaseSymbol { return try emitCase(item, call.arguments, result, into: destination, need) }
+    if let item = symbol as? EnumCaseSymbol {
+      return try emitCase(item, call.arguments, result, into: destination, need)
+    }
     if let initializer = symbol as? InitializerSymbol {
       return try emitInitializerCall(call, initializer, target, result, into: destination, need)
     }
@@ -64,7 +74,9 @@ extension FunctionEmitter {
     }
     if symbol.isStatic, !lowerer.passesMetatype(symbol) { return nil }
     guard let receiver = call.receiver else {
-      if symbol.isStatic, let type = symbol.parent as? NominalSymbol { return .type(context.concrete(type.declaredType)) }
+      if symbol.isStatic, let type = symbol.parent as? NominalSymbol {
+        return .type(context.concrete(type.declaredType))
+      }
       throw LoweringError.fault("a method without a receiver: \(symbol.name)")
     }
     switch receiver {
@@ -90,7 +102,9 @@ extension FunctionEmitter {
       return try emitCall(
         .method(index), arguments, result: result, throwsError: throwsError, into: destination, need)
     }
-    if let value = try emitInlinedCall(target, symbol, arguments, result, into: destination, need) { return value }
+    if let value = try emitInlinedCall(target, symbol, arguments, result, into: destination, need) {
+      return value
+    }
     if let local = localFunctionClosure(symbol) {
       return try emitLocalCall(local, target, arguments, result, throwsError, into: destination, need)
     }
@@ -125,14 +139,16 @@ extension FunctionEmitter {
 
   /// An enum's value with its payload.
   func emitCase(
-    _ symbol: EnumCaseSymbol, _ arguments: [TypedArgument], _ result: LoweredType, into destination: Int?, _ need: Need
+    _ symbol: EnumCaseSymbol, _ arguments: [TypedArgument], _ result: LoweredType, into destination: Int?,
+    _ need: Need
   ) throws -> Value {
     let values = arguments.map { argument($0, context) }
     return try emitCase(symbol, values, result, into: destination, need)
   }
 
   func emitCase(
-    _ symbol: EnumCaseSymbol, _ arguments: [Argument], _ result: LoweredType, into destination: Int?, _ need: Need
+    _ symbol: EnumCaseSymbol, _ arguments: [Argument], _ result: LoweredType, into destination: Int?,
+    _ need: Need
   ) throws -> Value {
     let slot = allocate(result, destination)
     if case .optional(let payload, let niche) = result.form {

@@ -6,14 +6,16 @@ import Semantics
 
 extension FunctionEmitter {
   func emitInitializerCall(
-    _ call: TypedCall, _ initializer: InitializerSymbol, _ target: DeclarationReference, _ result: LoweredType,
+    _ call: TypedCall, _ initializer: InitializerSymbol, _ target: DeclarationReference,
+    _ result: LoweredType,
     into destination: Int?, _ need: Need
   ) throws -> Value {
     if let object = delegatingSelf(call) {
       return try emitDelegation(call, object, initializer, target, into: destination, need)
     }
     return try emitInitializerCall(
-      initializer, target, arguments(of: call, nil), result, throwsError: call.throwsError, into: destination, need)
+      initializer, target, arguments(of: call, nil), result, throwsError: call.throwsError, into: destination,
+      need)
   }
 
   /// The `self` of `self.init(…)` and `super.init(…)`.
@@ -29,7 +31,8 @@ extension FunctionEmitter {
   }
 
   func emitInitializerCall(
-    _ initializer: InitializerSymbol, _ target: DeclarationReference, _ arguments: [Argument], _ result: LoweredType,
+    _ initializer: InitializerSymbol, _ target: DeclarationReference, _ arguments: [Argument],
+    _ result: LoweredType,
     throwsError: Bool, into destination: Int?, _ need: Need
   ) throws -> Value {
     if let name = initializer.builtinName {
@@ -93,7 +96,8 @@ extension FunctionEmitter {
       // If it fails the other initializer frees the object.
       cancel(selfCleanup)
       let succeeded = try emitCall(
-        .function(lowerer.function(for: target)), [.ready(object)] + arguments(of: call, nil), result: outcome,
+        .function(lowerer.function(for: target)), [.ready(object)] + arguments(of: call, nil),
+        result: outcome,
         throwsError: call.throwsError, into: nil, .instant)
       if initializer.isFailable, let failure = initializerFailure {
         let done = assembler.makeLabel()
@@ -106,7 +110,8 @@ extension FunctionEmitter {
     }
     let resultType = initializer.isFailable ? try lowerer.types.lower(program.optional(type.type)) : type
     let value = try emitInitializerCall(
-      initializer, target, arguments(of: call, nil), resultType, throwsError: call.throwsError, into: nil, .owned)
+      initializer, target, arguments(of: call, nil), resultType, throwsError: call.throwsError, into: nil,
+      .owned)
     var slot = value.slot
     if initializer.isFailable {
       let done = assembler.makeLabel()
@@ -135,16 +140,21 @@ extension FunctionEmitter {
     _ dispatch: TypedExpression.Dispatch, _ result: LoweredType, into destination: Int?, _ need: Need
   ) throws -> Value {
     let (target, _) = try resolve(reference, dispatch)
-    guard let initializer = target.symbol as? InitializerSymbol else { throw LoweringError.fault("no initializer") }
+    guard let initializer = target.symbol as? InitializerSymbol else {
+      throw LoweringError.fault("no initializer")
+    }
     let instance = initializer.isFailable ? result.type.optionalPayload ?? result.type : result.type
-    guard instance.isClass, let index = lowerer.methodIndex(of: initializer), initializer.builtinName == nil else {
+    guard instance.isClass, let index = lowerer.methodIndex(of: initializer), initializer.builtinName == nil
+    else {
       try emitDiscarded(metatype)
       return try emitInitializerCall(
-        initializer, target, arguments(of: call, nil), result, throwsError: call.throwsError, into: destination, need)
+        initializer, target, arguments(of: call, nil), result, throwsError: call.throwsError,
+        into: destination, need)
     }
     let type = try emit(metatype, .scope)
     return try emitObject(
-      of: .dynamic(type.slot), initializer, .methodOfType(index, type: type.slot), arguments(of: call, nil), result,
+      of: .dynamic(type.slot), initializer, .methodOfType(index, type: type.slot), arguments(of: call, nil),
+      result,
       throwsError: call.throwsError, into: destination, need)
   }
 }

@@ -39,7 +39,8 @@ extension FunctionEmitter {
     _ target: DeclarationReference, _ symbol: CallableSymbol, _ arguments: [Argument], _ result: LoweredType,
     into destination: Int?, _ need: Need
   ) throws -> Value? {
-    guard lowerer.isInlined(symbol), inlining.count < 16, !inlining.contains(symbol), !(symbol is InitializerSymbol),
+    guard lowerer.isInlined(symbol), inlining.count < 16, !inlining.contains(symbol),
+      !(symbol is InitializerSymbol),
       let body = program.body(of: symbol)
     else { return nil }
     let inner = TypeContext(target, in: program)
@@ -114,8 +115,11 @@ extension FunctionEmitter {
         }
         let value = try emitArgument(argument, mayChangeLocals || laterEffects ? .scope : .call)
         bound.append(
-          (variable,
-            Binding(access: Access(home: .slots(value.slot), type: value.type, isImmutable: true, isPrivate: true))))
+          (
+            variable,
+            Binding(
+              access: Access(home: .slots(value.slot), type: value.type, isImmutable: true, isPrivate: true))
+          ))
       }
     }
     for (variable, binding) in bound { bindings[variable] = binding }
@@ -155,11 +159,13 @@ extension FunctionEmitter {
 
   /// A closure that is called where it is written.
   func emitImmediateClosure(
-    _ closure: TypedClosure, _ arguments: [Argument], _ result: LoweredType, into destination: Int?, _ need: Need
+    _ closure: TypedClosure, _ arguments: [Argument], _ result: LoweredType, into destination: Int?,
+    _ need: Need
   ) throws -> Value? {
     let inlined = InlinedClosure(closure, inlining: inlining, in: program)
     return try emitInlinedClosure(
-      InlinedArgument(kind: .closure(inlined), context: context), inlined, arguments, result, into: destination, need)
+      InlinedArgument(kind: .closure(inlined), context: context), inlined, arguments, result,
+      into: destination, need)
   }
 }
 

@@ -86,14 +86,18 @@ extension FunctionEmitter {
     case .value: _ = emitRead(access, into: slot, .owned)
     case .address: emitAddress(of: access.home, to: slot)
     case .box:
-      guard case .memory(let pointer, _) = access.home else { throw LoweringError.fault("a captured variable without a box") }
+      guard case .memory(let pointer, _) = access.home else {
+        throw LoweringError.fault("a captured variable without a box")
+      }
       assembler.emit(.referenceCopy, slot, pointer)
     }
   }
 
   /// A variable of a function around this closure: captured when it is first met.
   func emitOuterVariable(_ variable: VariableSymbol) throws -> Access? {
-    if let listed = listedCaptures.first(where: { $0.variable === variable }) { return emitAccess(to: listed) }
+    if let listed = listedCaptures.first(where: { $0.variable === variable }) {
+      return emitAccess(to: listed)
+    }
     if let known = captures.first(where: { $0.variable === variable }) { return emitAccess(to: known) }
     guard let outer, let access = try outer.findForCapture(variable) else { return nil }
     let kind: Capture.Kind
@@ -168,7 +172,9 @@ extension FunctionEmitter {
   ) throws -> Value {
     let type = try lower(expression.type)
     let (target, isVirtual) = try resolve(context.concrete(reference), dispatch)
-    guard let symbol = target.symbol as? CallableSymbol, let function = context.concrete(expression.type).function else {
+    guard let symbol = target.symbol as? CallableSymbol,
+      let function = context.concrete(expression.type).function
+    else {
       throw LoweringError.fault("no function")
     }
     let slot = allocate(1, destination)
@@ -194,9 +200,12 @@ extension FunctionEmitter {
       let place = TypedPlace(.variable(variable), type: parameter.type, range: expression.range)
       return parameter.isInout ? .address(place) : .load(place)
     }
-    if let receiver, !(symbol is InitializerSymbol), !(symbol is EnumCaseSymbol), !symbol.isStatic || lowerer.passesMetatype(symbol) {
+    if let receiver, !(symbol is InitializerSymbol), !(symbol is EnumCaseSymbol),
+      !symbol.isStatic || lowerer.passesMetatype(symbol)
+    {
       let value = try emitArgument(argument(receiver, context), .scope)
-      inner.listedCaptures.append(Capture(variable: receiverVariable, kind: .value, offset: 0, type: value.type))
+      inner.listedCaptures.append(
+        Capture(variable: receiverVariable, kind: .value, offset: 0, type: value.type))
       inner.captureSlots = value.type.slots
       let kept = allocate(value.type.slots)
       emitCopy(value.slot, to: kept, value.type)
@@ -243,9 +252,12 @@ extension FunctionEmitter {
       assembler.emit(.referenceRetain, slot)
       return
     }
-    guard let body = program.body(of: symbol) else { throw LoweringError.fault("a local function without a body") }
+    guard let body = program.body(of: symbol) else {
+      throw LoweringError.fault("a local function without a body")
+    }
     let inner = try lowerer.makeEmitter(
-      for: lowerer.parameterVariables(of: symbol), named: symbol.name, context: context.adding(reference), outer: self,
+      for: lowerer.parameterVariables(of: symbol), named: symbol.name, context: context.adding(reference),
+      outer: self,
       selfVariable: nil, isCoroutine: (symbol as? AccessorSymbol)?.kind == .modify)
     inner.ownFunction = symbol
     inner.exit = .function(try lowerer.types.lower(inner.context.concrete(lowerer.resultType(of: symbol))))
@@ -261,7 +273,8 @@ extension FunctionEmitter {
     while let one = emitter, one.ownFunction !== symbol { emitter = one.outer }
     guard emitter != nil, let outer else { return nil }
     if let known = functionCaptures[symbol] { return known.offset }
-    let variable = VariableSymbol(name: symbol.name, isLet: true, type: nil, syntax: nil, parent: nil, program: program)
+    let variable = VariableSymbol(
+      name: symbol.name, isLet: true, type: nil, syntax: nil, parent: nil, program: program)
     let type = LoweredType(program.types.void, .function, layout: .reference)
     // The function around holds its closure in a slot while this one is made.
     let slot = outer.allocate(1)

@@ -21,7 +21,8 @@ extension FunctionEmitter {
   func emitCopy(_ source: Int, to destination: Int, _ type: LoweredType) {
     switch type.management {
     case .none: emitMove(source, to: destination, slots: type.slots)
-    case .reference(let mayBeNone): assembler.emit(mayBeNone ? .optionalCopy : .referenceCopy, destination, source)
+    case .reference(let mayBeNone):
+      assembler.emit(mayBeNone ? .optionalCopy : .referenceCopy, destination, source)
     case .string: assembler.emit(.stringCopy, destination, source)
     case .character: assembler.emit(.characterCopy, destination, source)
     case .existential: assembler.emit(.existentialCopy, destination, source)
@@ -93,7 +94,8 @@ extension FunctionEmitter {
     switch type.management {
     case .none: break
     case .reference(let mayBeNone):
-      assembler.emit(mayBeNone ? .memoryLoadOptionalReference : .memoryLoadReference, destination, pointer, offset)
+      assembler.emit(
+        mayBeNone ? .memoryLoadOptionalReference : .memoryLoadReference, destination, pointer, offset)
     case .string: assembler.emit(.memoryLoadString, destination, pointer, offset)
     case .character:
       assembler.emit(.memoryLoad, destination, pointer, offset)
@@ -213,7 +215,11 @@ extension FunctionEmitter {
   func passOn(_ value: Value, into destination: Int?, _ need: Need, isBorrowed: Bool = true) -> Value {
     if need == .owned {
       let slot = destination ?? allocate(value.type.slots)
-      if slot == value.slot { emitRetain(slot, value.type) } else { emitCopy(value.slot, to: slot, value.type) }
+      if slot == value.slot {
+        emitRetain(slot, value.type)
+      } else {
+        emitCopy(value.slot, to: slot, value.type)
+      }
       return Value(slot: slot, type: value.type)
     }
     guard let destination, destination != value.slot else { return value }

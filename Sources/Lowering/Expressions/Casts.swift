@@ -9,7 +9,8 @@ final class CastTarget {
 
 extension FunctionEmitter {
   func emitConditionalCast(
-    _ expression: TypedExpression, _ value: TypedExpression, to target: Type, into destination: Int?, _ need: Need
+    _ expression: TypedExpression, _ value: TypedExpression, to target: Type, into destination: Int?,
+    _ need: Need
   ) throws -> Value {
     let type = try lower(expression.type)
     let slot = allocate(type, destination)
@@ -21,7 +22,8 @@ extension FunctionEmitter {
   }
 
   func emitForcedCast(
-    _ expression: TypedExpression, _ value: TypedExpression, to target: Type, into destination: Int?, _ need: Need
+    _ expression: TypedExpression, _ value: TypedExpression, to target: Type, into destination: Int?,
+    _ need: Need
   ) throws -> Value {
     let type = try lower(target)
     let slot = allocate(type, destination)
@@ -154,7 +156,9 @@ extension FunctionEmitter {
         assembler.place(end)
         return
       }
-      if case .existential = target.form, target.type.isAny { return try emitStaticCast(value, into: slot, optional, target) }
+      if case .existential = target.form, target.type.isAny {
+        return try emitStaticCast(value, into: slot, optional, target)
+      }
       let none = assembler.makeLabel()
       let end = assembler.makeLabel()
       assembler.emit(.branchIfZero, try presence(value), to: none)
@@ -169,7 +173,9 @@ extension FunctionEmitter {
   }
 
   /// A cast of a value whose type is known and which is no object.
-  private func emitStaticCast(_ value: Value, into slot: Int, _ optional: LoweredType, _ target: LoweredType) throws {
+  private func emitStaticCast(_ value: Value, into slot: Int, _ optional: LoweredType, _ target: LoweredType)
+    throws
+  {
     if case .optional(let payload, _) = target.form, !value.type.type.isOptional {
       let inner = Value(slot: allocate(target), type: target)
       try emitCast(value, into: inner.slot, optional: target, target: payload)
@@ -238,7 +244,9 @@ extension Lowerer {
 }
 
 extension FunctionEmitter {
-  fileprivate func emitObjectCast(_ value: Value, into slot: Int, _ optional: LoweredType, _ target: LoweredType) throws {
+  fileprivate func emitObjectCast(
+    _ value: Value, into slot: Int, _ optional: LoweredType, _ target: LoweredType
+  ) throws {
     if case .object = target.form {
       if isSuperclass(target.type, of: value.type.type) {
         emitCopy(value.slot, to: slot, value.type)

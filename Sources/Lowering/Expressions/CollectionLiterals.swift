@@ -60,7 +60,8 @@ extension FunctionEmitter {
 
   /// `"… \(x) …"`.
   func emitInterpolation(
-    _ variable: VariableSymbol, _ make: TypedExpression, _ steps: [TypedExpression], _ result: TypedExpression,
+    _ variable: VariableSymbol, _ make: TypedExpression, _ steps: [TypedExpression],
+    _ result: TypedExpression,
     into destination: Int?, _ need: Need
   ) throws -> Value {
     let type = try lower(result.type)

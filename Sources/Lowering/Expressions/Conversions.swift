@@ -69,7 +69,8 @@ extension FunctionEmitter {
 
   /// Whether functions of two types are called in the same way.
   private func hasSameCalls(_ left: Type, _ right: Type) throws -> Bool {
-    guard let one = left.function, let other = right.function, one.parameters.count == other.parameters.count else {
+    guard let one = left.function, let other = right.function, one.parameters.count == other.parameters.count
+    else {
       return false
     }
     func isAlike(_ left: Type, _ right: Type) throws -> Bool {
@@ -78,7 +79,9 @@ extension FunctionEmitter {
       if left.isClass, right.isClass { return true }
       return false
     }
-    for (left, right) in zip(one.parameters, other.parameters) where try !isAlike(left.type, right.type) { return false }
+    for (left, right) in zip(one.parameters, other.parameters) where try !isAlike(left.type, right.type) {
+      return false
+    }
     return try isAlike(one.result, other.result)
   }
 
@@ -100,7 +103,8 @@ extension FunctionEmitter {
       case .object, .objectExistential: assembler.emit(.existentialPackObject, slot, value.slot)
       default:
         assembler.emit(
-          .existentialPack, slot, value.slot, immediate: .descriptor(try lowerer.descriptor(of: value.type.type)))
+          .existentialPack, slot, value.slot,
+          immediate: .descriptor(try lowerer.descriptor(of: value.type.type)))
       }
     case .object, .objectExistential, .metatype, .function: emitMove(value.slot, to: slot, slots: 1)
     case .primitive("buffer"), .structure: emitMove(value.slot, to: slot, slots: type.slots)
@@ -115,7 +119,8 @@ extension FunctionEmitter {
 
   /// `[T]` as `[U]`: element by element, unless they look alike.
   private func emitCollectionConversion(
-    _ expression: TypedExpression, _ value: TypedExpression, _ type: LoweredType, into destination: Int?, _ need: Need
+    _ expression: TypedExpression, _ value: TypedExpression, _ type: LoweredType, into destination: Int?,
+    _ need: Need
   ) throws -> Value {
     let source = try lower(value.type)
     guard source.type.nominal === program.known.array, type.type.nominal === program.known.array else {
@@ -132,7 +137,8 @@ extension FunctionEmitter {
       let count = allocate(1)
       assembler.emit(.bufferCount, count, array.slot)
       let result = allocate(1)
-      assembler.emit(.bufferAllocate, result, count, immediate: .descriptor(try lowerer.bufferDescriptor(of: to)))
+      assembler.emit(
+        .bufferAllocate, result, count, immediate: .descriptor(try lowerer.bufferDescriptor(of: to)))
       let state = allocate(2 + from.slots)
       emitMove(array.slot, to: state, slots: 1)
       emitConstant(0, to: state + 1)

@@ -65,7 +65,8 @@ extension FunctionEmitter {
     case .statement(let statement):
       return try emitStatementExpression(expression, statement, into: destination, need)
     case .attempt(let value): return try emit(value, into: destination, need)
-    case .attemptOptional(let value): return try emitAttemptOptional(expression, value, into: destination, need)
+    case .attemptOptional(let value):
+      return try emitAttemptOptional(expression, value, into: destination, need)
     case .attemptForced(let value): return try emitAttemptForced(expression, value, into: destination, need)
     case .error: throw LoweringError.fault("an expression with errors was to be lowered")
     }
@@ -75,7 +76,9 @@ extension FunctionEmitter {
   func allocate(_ count: Int, _ destination: Int?) -> Int { destination ?? allocate(count) }
 
   /// Evaluates an expression for its effects.
-  func emitDiscarded(_ expression: TypedExpression) throws { try withScope { _ = try emit(expression, .instant) } }
+  func emitDiscarded(_ expression: TypedExpression) throws {
+    try withScope { _ = try emit(expression, .instant) }
+  }
 
   /// Gives a variable the value in slots, which the variable owns until the scope ends.
   func bind(_ variable: VariableSymbol, slot: Int, _ type: LoweredType, isOwned: Bool = true) {
@@ -88,7 +91,9 @@ extension FunctionEmitter {
     assembler.note(slot: slot, name: variable.name)
   }
 
-  private func emitLiteral(_ expression: TypedExpression, into destination: Int?, _ need: Need) throws -> Value {
+  private func emitLiteral(_ expression: TypedExpression, into destination: Int?, _ need: Need) throws
+    -> Value
+  {
     let type = try lower(expression.type)
     let slot = allocate(type, destination)
     switch expression.kind {
@@ -183,7 +188,9 @@ extension FunctionEmitter {
     return Value(slot: slot, type: type)
   }
 
-  private func emitDynamicType(_ expression: TypedExpression, _ value: TypedExpression, into destination: Int?)
+  private func emitDynamicType(
+    _ expression: TypedExpression, _ value: TypedExpression, into destination: Int?
+  )
     throws -> Value
   {
     let type = try lower(expression.type)

@@ -5,9 +5,12 @@ import Semantics
 
 extension FunctionEmitter {
   /// The operands of an expression that is one builtin of two values.
-  private func binaryBuiltin(_ expression: TypedExpression) throws -> (String, TypedExpression, TypedExpression)? {
+  private func binaryBuiltin(_ expression: TypedExpression) throws -> (
+    String, TypedExpression, TypedExpression
+  )? {
     guard case .call(let call) = expression.kind, case .function(let reference, let dispatch) = call.callee,
-      call.arguments.count == 2, case .value(let left) = call.arguments[0], case .value(let right) = call.arguments[1]
+      call.arguments.count == 2, case .value(let left) = call.arguments[0],
+      case .value(let right) = call.arguments[1]
     else { return nil }
     let (target, isVirtual) = try resolve(context.concrete(reference), dispatch)
     guard !isVirtual, let name = target.symbol.builtinName else { return nil }
@@ -50,16 +53,19 @@ extension FunctionEmitter {
     case "int64.add", "int64.subtract":
       if case .integer(let constant) = right.literalValue(in: self), Int16(exactly: constant) != nil {
         assembler.emit(
-          name == "int64.add" ? .memoryInt64AddImmediate : .memoryInt64SubtractImmediate, pointer, offset, constant)
+          name == "int64.add" ? .memoryInt64AddImmediate : .memoryInt64SubtractImmediate, pointer, offset,
+          constant)
         return true
       }
       let operand = try emit(right, .instant)
       assembler.location = location
-      assembler.emit(name == "int64.add" ? .memoryInt64Add : .memoryInt64Subtract, pointer, offset, operand.slot)
+      assembler.emit(
+        name == "int64.add" ? .memoryInt64Add : .memoryInt64Subtract, pointer, offset, operand.slot)
     case "float64.add", "float64.subtract", "float64.multiply":
       let operand = try emit(right, .instant)
       let opcode: Opcode =
-        name == "float64.add" ? .memoryFloat64Add : name == "float64.subtract" ? .memoryFloat64Subtract : .memoryFloat64Multiply
+        name == "float64.add"
+        ? .memoryFloat64Add : name == "float64.subtract" ? .memoryFloat64Subtract : .memoryFloat64Multiply
       assembler.emit(opcode, pointer, offset, operand.slot)
     default: return false
     }

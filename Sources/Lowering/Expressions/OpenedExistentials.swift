@@ -13,7 +13,8 @@ final class OpenedBody {
   let body: TypedExpression
   let bindings: [VariableSymbol: Binding]
   init(
-    name: String, context: TypeContext, opened: OpenedExistential, variable: VariableSymbol, body: TypedExpression,
+    name: String, context: TypeContext, opened: OpenedExistential, variable: VariableSymbol,
+    body: TypedExpression,
     bindings: [VariableSymbol: Binding]
   ) {
     self.name = name
@@ -45,7 +46,8 @@ extension FunctionEmitter {
     case .metatype:
       assembler.emit(.slotAddress, pointer, existential.slot)
       emitMove(existential.slot, to: type, slots: 1)
-    default: throw LoweringError.unsupported("opening a value of type '\(existential.type.type)'", expression.range)
+    default:
+      throw LoweringError.unsupported("opening a value of type '\(existential.type.type)'", expression.range)
     }
     return try emitOpenedCall(
       expression, variable, opened, body, pointer: pointer, type: type, depth, into: destination, need)
@@ -76,7 +78,8 @@ extension FunctionEmitter {
   }
 
   private func emitOpenedCall(
-    _ expression: TypedExpression, _ variable: VariableSymbol, _ opened: Type, _ body: TypedExpression, pointer: Int,
+    _ expression: TypedExpression, _ variable: VariableSymbol, _ opened: Type, _ body: TypedExpression,
+    pointer: Int,
     type: Int, _ depth: Int, into destination: Int?, _ need: Need
   ) throws -> Value {
     guard case .opened(let existential) = opened.kind else { throw LoweringError.fault("nothing opened") }
@@ -136,7 +139,8 @@ extension Lowerer {
     let variableType = context.concrete(owner.variable.type)
     let lowered = try types.lower(variableType)
     emitter.bindings[owner.variable] = Binding(
-      access: Access(home: .memory(pointer: 0, offset: 0), type: lowered, isImmutable: false, isPrivate: true))
+      access: Access(home: .memory(pointer: 0, offset: 0), type: lowered, isImmutable: false, isPrivate: true)
+    )
     let result = try types.lower(context.concrete(owner.body.type))
     emitter.exit = .function(result)
     let value = try emitter.emit(owner.body, .owned)

@@ -33,7 +33,9 @@ extension FunctionEmitter {
 
   /// The payload of an optional that has one. It belongs to whom the optional belonged to.
   func emitPayload(_ value: Value, into destination: Int?, moves: Bool) throws -> Value {
-    guard case .optional(let payload, let niche) = value.type.form else { throw LoweringError.fault("no optional") }
+    guard case .optional(let payload, let niche) = value.type.form else {
+      throw LoweringError.fault("no optional")
+    }
     let source = value.slot + (niche == nil ? 1 : 0)
     guard let destination else { return Value(slot: source, type: payload) }
     emitMove(source, to: destination, slots: payload.slots)
@@ -122,7 +124,11 @@ extension FunctionEmitter {
       } else {
         let payload = inner.slots == 0 ? nil : try payloadSlot(of: type, at: slot)
         let result = try emit(value, into: payload, .owned)
-        if inner.slots == 0 { emitConstant(1, to: slot) } else { try emitSome(result.slot, inner, into: slot, type) }
+        if inner.slots == 0 {
+          emitConstant(1, to: slot)
+        } else {
+          try emitSome(result.slot, inner, into: slot, type)
+        }
       }
     }
     handler = outer

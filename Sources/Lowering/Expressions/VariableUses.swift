@@ -29,7 +29,8 @@ struct VariableUses {
     case .call(let call): visit(call)
     case .closure(let closure): visit(closure)
     case .functionReference(_, _, let receiver): if let receiver { visit(receiver) }
-    case .dynamicType(let value), .caseIndex(let value), .tupleElement(let value, _), .forceUnwrap(let value), .optionalChain(let value),
+    case .dynamicType(let value), .caseIndex(let value), .tupleElement(let value, _), .forceUnwrap(let value),
+      .optionalChain(let value),
       .bindOptional(let value), .attempt(let value), .attemptOptional(let value), .attemptForced(let value),
       .conditionalCast(let value, _), .forcedCast(let value, _), .isType(let value, _):
       visit(value)
@@ -59,7 +60,8 @@ struct VariableUses {
     switch place.kind {
     case .variable(let variable): variables.insert(variable)
     case .global, .discard, .error: break
-    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base), .bindOptional(let base),
+    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base),
+      .bindOptional(let base),
       .upcast(let base):
       visit(base)
     case .subscript(let base, _, let arguments, _):

@@ -48,7 +48,8 @@ extension FunctionEmitter {
       assembler.emit(.branchIfZero, try presence(value), to: otherwise)
       try emitTest(inner, try emitPayload(value, into: nil, moves: false), ifFalse: otherwise)
     case .none: assembler.emit(.branchIfNotZero, try presence(value), to: otherwise)
-    case .boolean(let wanted): assembler.emit(wanted ? .branchIfFalse : .branchIfTrue, value.slot, to: otherwise)
+    case .boolean(let wanted):
+      assembler.emit(wanted ? .branchIfFalse : .branchIfTrue, value.slot, to: otherwise)
     case .enumCase(let reference, let payload):
       try emitCaseTest(reference, payload, value, ifFalse: otherwise)
     case .isType(let type):
@@ -97,7 +98,9 @@ extension FunctionEmitter {
         assembler.emit(.branchIfNotZero, try presence(value), to: otherwise)
       } else {
         assembler.emit(.branchIfZero, try presence(value), to: otherwise)
-        if let payload { try emitTest(payload, try emitPayload(value, into: nil, moves: false), ifFalse: otherwise) }
+        if let payload {
+          try emitTest(payload, try emitPayload(value, into: nil, moves: false), ifFalse: otherwise)
+        }
       }
       return
     }
@@ -169,7 +172,8 @@ extension FunctionEmitter {
 
   func emitSwitch(_ item: TypedSwitch) throws {
     let end = assembler.makeLabel()
-    jumps[ObjectIdentifier(item.target)] = JumpDestination(breakLabel: end, continueLabel: nil, depth: scopes.count)
+    jumps[ObjectIdentifier(item.target)] = JumpDestination(
+      breakLabel: end, continueLabel: nil, depth: scopes.count)
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     let binds = item.cases.contains { $0.patterns.contains { !$0.pattern.variables.isEmpty } }

@@ -12,7 +12,8 @@ struct ComputedPlace {
   let dispatch: TypedExpression.Dispatch
 
   var accessors: [AccessorSymbol] {
-    (reference.symbol as? VariableSymbol)?.accessors ?? (reference.symbol as? SubscriptSymbol)?.accessors ?? []
+    (reference.symbol as? VariableSymbol)?.accessors ?? (reference.symbol as? SubscriptSymbol)?.accessors
+      ?? []
   }
   func accessor(_ kind: AccessorSymbol.Kind) -> AccessorSymbol? { accessors.first { $0.kind == kind } }
 }
@@ -22,14 +23,17 @@ extension FunctionEmitter {
   func computed(_ place: TypedPlace) throws -> ComputedPlace? {
     switch place.kind {
     case .variable(let variable):
-      guard variable.storage == .computed || variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil,
+      guard
+        variable.storage == .computed || variable.accessor(.willSet) != nil
+          || variable.accessor(.didSet) != nil,
         !variable.accessors.isEmpty
       else { return nil }
       return ComputedPlace(
         base: nil, reference: DeclarationReference(variable), arguments: [], dispatch: .direct)
     case .global(let reference):
       guard let variable = reference.symbol as? VariableSymbol, !variable.isGlobalStorage else { return nil }
-      return ComputedPlace(base: nil, reference: context.concrete(reference), arguments: [], dispatch: .direct)
+      return ComputedPlace(
+        base: nil, reference: context.concrete(reference), arguments: [], dispatch: .direct)
     case .property(let base, let reference, let dispatch, let isDirect):
       if isDirect { return nil }
       let (target, isVirtual) = try resolve(context.concrete(reference), dispatch)
@@ -49,7 +53,9 @@ extension FunctionEmitter {
   private func storedWitness(_ place: TypedPlace) throws -> (TypedPlace, VariableSymbol)? {
     guard case .property(let base, let reference, .witness, _) = place.kind else { return nil }
     let (target, isVirtual) = try resolve(context.concrete(reference), .witness)
-    guard !isVirtual, let variable = target.symbol as? VariableSymbol, isStoredDirectly(variable, base, .direct) else {
+    guard !isVirtual, let variable = target.symbol as? VariableSymbol,
+      isStoredDirectly(variable, base, .direct)
+    else {
       return nil
     }
     return (base, variable)
@@ -77,7 +83,8 @@ extension FunctionEmitter {
     guard let getter = computed.accessor(.get) else { return nil }
     let reference = DeclarationReference(getter, arguments: computed.reference.arguments)
     return try emitCall(
-      to: reference, isVirtual: computed.dispatch == .virtual, arguments(of: computed, getter), result: result,
+      to: reference, isVirtual: computed.dispatch == .virtual, arguments(of: computed, getter),
+      result: result,
       throwsError: getter.isThrowing, into: destination, need)
   }
 
@@ -102,7 +109,8 @@ extension FunctionEmitter {
   /// The place to set through accessors; nil for storage that is assigned.
   func setter(of place: TypedPlace) -> ComputedPlace? {
     guard let computed = try? computed(place) else { return nil }
-    if computed.dispatch == .direct, computed.accessor(.set) == nil, computed.accessor(.mutableAddress) != nil {
+    if computed.dispatch == .direct, computed.accessor(.set) == nil, computed.accessor(.mutableAddress) != nil
+    {
       return nil
     }
     return computed
@@ -136,9 +144,12 @@ extension FunctionEmitter {
     guard let variable = computed.reference.symbol as? VariableSymbol else {
       throw LoweringError.unsupported("this way of changing a value", place.range)
     }
-    if computed.dispatch == .virtual, let index = lowerer.methodIndex(of: variable, .set), let base = computed.base {
+    if computed.dispatch == .virtual, let index = lowerer.methodIndex(of: variable, .set),
+      let base = computed.base
+    {
       _ = try emitCall(
-        .method(index), [.load(base), value], result: lowerer.voidType, throwsError: false, into: nil, .instant)
+        .method(index), [.load(base), value], result: lowerer.voidType, throwsError: false, into: nil,
+        .instant)
       return
     }
     try emitObservedAssignment(computed, variable, place, value)
@@ -155,7 +166,8 @@ extension FunctionEmitter {
       var arguments = try arguments(of: computed, accessor)
       if accessor.valueParameter != nil { arguments.append(.ready(argument)) }
       _ = try emitCall(
-        to: DeclarationReference(accessor, arguments: computed.reference.arguments), isVirtual: false, arguments,
+        to: DeclarationReference(accessor, arguments: computed.reference.arguments), isVirtual: false,
+        arguments,
         result: lowerer.voidType, throwsError: false, into: nil, .instant)
     }
     if let willSet = variable.accessor(.willSet) { try observe(willSet, new) }
@@ -192,7 +204,8 @@ extension FunctionEmitter {
     }
     let type = try lower(place.type)
     if computed.dispatch == .direct,
-      let addressor = computed.accessor(mode == .read ? .address : .mutableAddress) ?? (mode == .read ? computed.accessor(.mutableAddress) : nil)
+      let addressor = computed.accessor(mode == .read ? .address : .mutableAddress)
+        ?? (mode == .read ? computed.accessor(.mutableAddress) : nil)
     {
       let reference = DeclarationReference(addressor, arguments: computed.reference.arguments)
       let pointer = try emitCall(
@@ -201,7 +214,9 @@ extension FunctionEmitter {
       return Access(home: .memory(pointer: pointer.slot, offset: 0), type: type)
     }
     if mode == .read, computed.accessor(.get) != nil {
-      guard let value = try emitGetter(of: place, into: nil, .scope) else { throw LoweringError.fault("no getter") }
+      guard let value = try emitGetter(of: place, into: nil, .scope) else {
+        throw LoweringError.fault("no getter")
+      }
       return Access(home: .slots(value.slot), type: type, isImmutable: true)
     }
     if computed.dispatch == .direct, let modify = computed.accessor(mode == .read ? .read : .modify) {
@@ -225,7 +240,9 @@ extension FunctionEmitter {
   }
 
   private func storedValue(_ computed: ComputedPlace, _ place: TypedPlace) throws -> Value? {
-    guard let variable = computed.reference.symbol as? VariableSymbol, variable.storage == .stored else { return nil }
+    guard let variable = computed.reference.symbol as? VariableSymbol, variable.storage == .stored else {
+      return nil
+    }
     if let base = computed.base { return emitRead(try emitStoredAccess(base, variable, .read), .owned) }
     if variable.isGlobal { return emitRead(try emitGlobalAccess(computed.reference), .owned) }
     guard let access = try bindings[variable]?.access ?? emitOuterVariable(variable) else { return nil }
@@ -233,7 +250,9 @@ extension FunctionEmitter {
   }
 
   /// Runs a `_modify` accessor to its `yield`; it goes on at the end of the scope.
-  private func emitCoroutine(_ computed: ComputedPlace, _ accessor: AccessorSymbol, _ type: LoweredType) throws -> Access {
+  private func emitCoroutine(_ computed: ComputedPlace, _ accessor: AccessorSymbol, _ type: LoweredType)
+    throws -> Access
+  {
     let handle = allocate(2)
     let arguments = try arguments(of: computed, accessor)
     var gathered: [(Value, LoweredType?)] = []
@@ -273,6 +292,7 @@ extension FunctionEmitter {
       assembler.emitCall(.function(global.initializer), window: window, arguments: 0, results: 0)
       assembler.place(ready)
     }
-    return Access(home: .global(global.address), type: global.type, isImmutable: variable.isLet && global.isLazy)
+    return Access(
+      home: .global(global.address), type: global.type, isImmutable: variable.isLet && global.isLazy)
   }
 }

@@ -49,11 +49,15 @@ extension FunctionEmitter {
     switch place.kind {
     case .variable(let variable): return try emitAccess(toVariable: variable, place)
     case .global(let reference):
-      guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
+      guard let variable = reference.symbol as? VariableSymbol else {
+        throw LoweringError.fault("no variable")
+      }
       if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference)) }
       return try emitComputedAccess(place, mode)
     case .property(let base, let reference, let dispatch, let isDirect):
-      guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no property") }
+      guard let variable = reference.symbol as? VariableSymbol else {
+        throw LoweringError.fault("no property")
+      }
       if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference)) }
       if isDirect || isStoredDirectly(variable, base, dispatch) {
         return try emitStoredAccess(base, variable, mode)
@@ -106,7 +110,9 @@ extension FunctionEmitter {
   }
 
   private func emitPayloadAccess(_ access: Access, check: (Value) throws -> Void) throws -> Access {
-    guard case .optional(let payload, let niche) = access.type.form else { throw LoweringError.fault("no optional") }
+    guard case .optional(let payload, let niche) = access.type.form else {
+      throw LoweringError.fault("no optional")
+    }
     let tag = access.home.moved(by: niche ?? 0)
     let probe = top
     try withScope {
@@ -123,7 +129,9 @@ extension FunctionEmitter {
   }
 
   /// Whether a property can be reached as storage of its struct or object.
-  func isStoredDirectly(_ variable: VariableSymbol, _ base: TypedPlace, _ dispatch: TypedExpression.Dispatch) -> Bool {
+  func isStoredDirectly(_ variable: VariableSymbol, _ base: TypedPlace, _ dispatch: TypedExpression.Dispatch)
+    -> Bool
+  {
     guard variable.storage == .stored, !variable.isLazy, dispatch != .witness else { return false }
     if variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil { return false }
     guard let owner = variable.parent as? NominalSymbol else { return false }
@@ -146,13 +154,17 @@ extension FunctionEmitter {
     return access
   }
 
-  private func emitFieldAccess(_ base: TypedPlace, _ type: LoweredType, _ variable: VariableSymbol) throws -> Access {
+  private func emitFieldAccess(_ base: TypedPlace, _ type: LoweredType, _ variable: VariableSymbol) throws
+    -> Access
+  {
     let object = try emitLoad(of: base, into: nil, .scope)
-    guard let field = try lowerer.types.fields(ofClass: type.type).first(where: { $0.symbol === variable }) else {
+    guard let field = try lowerer.types.fields(ofClass: type.type).first(where: { $0.symbol === variable })
+    else {
       throw LoweringError.fault("no field '\(variable.name)'")
     }
     return Access(
-      home: .memory(pointer: object.slot, offset: field.offset), type: field.type, isImmutable: variable.isLet)
+      home: .memory(pointer: object.slot, offset: field.offset), type: field.type, isImmutable: variable.isLet
+    )
   }
 
   // MARK: Assignment
@@ -195,7 +207,9 @@ extension FunctionEmitter {
   private func emitTupleAssignment(_ places: [TypedPlace], _ value: TypedExpression) throws {
     let tuple = try emit(value, .owned)
     guard case .tuple(let fields) = tuple.type.form else { throw LoweringError.fault("no tuple") }
-    for (place, field) in zip(places, fields) { try emitAssign(tuple.slot + field.offset, field.type, to: place) }
+    for (place, field) in zip(places, fields) {
+      try emitAssign(tuple.slot + field.offset, field.type, to: place)
+    }
   }
 
   /// Assigns an owned value in slots.
@@ -226,7 +240,8 @@ extension FunctionEmitter {
       _ = try emit(value, into: slot, .owned)
       return
     }
-    if case .property(let base, let reference, _, _) = place.kind, let variable = reference.symbol as? VariableSymbol,
+    if case .property(let base, let reference, _, _) = place.kind,
+      let variable = reference.symbol as? VariableSymbol,
       variable.storage == .stored, !variable.isGlobalStorage
     {
       let baseType = try lower(base.type)

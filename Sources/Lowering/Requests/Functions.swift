@@ -13,7 +13,9 @@ extension Lowerer {
     }
     let context = TypeContext(reference, in: program)
     let isCoroutine = (symbol as? AccessorSymbol).map { $0.kind == .modify || $0.kind == .read } ?? false
-    if let initializer = symbol as? InitializerSymbol { return try initializerCode(initializer, reference, body, context) }
+    if let initializer = symbol as? InitializerSymbol {
+      return try initializerCode(initializer, reference, body, context)
+    }
     let emitter = try makeEmitter(
       for: parameterVariables(of: symbol), named: callStackName(of: symbol), context: context, outer: nil,
       selfVariable: nil, isCoroutine: isCoroutine)
@@ -28,7 +30,9 @@ extension Lowerer {
   /// The variables of a callable's parameters, `self` first.
   func parameterVariables(of symbol: CallableSymbol) -> [VariableSymbol] {
     var variables: [VariableSymbol] = []
-    if let selfVariable = symbol.selfVariable, !symbol.isStatic || passesMetatype(symbol), !(symbol is InitializerSymbol) {
+    if let selfVariable = symbol.selfVariable, !symbol.isStatic || passesMetatype(symbol),
+      !(symbol is InitializerSymbol)
+    {
       variables.append(selfVariable)
     }
     variables += symbol.parameters.map(\.variable)
@@ -86,12 +90,14 @@ extension Lowerer {
   // MARK: Initializers
 
   private func initializerCode(
-    _ initializer: InitializerSymbol, _ reference: DeclarationReference, _ body: TypedBody, _ context: TypeContext
+    _ initializer: InitializerSymbol, _ reference: DeclarationReference, _ body: TypedBody,
+    _ context: TypeContext
   ) throws -> Code {
     guard let selfVariable = initializer.selfVariable, let nominal = nominal(of: initializer) else {
       throw LoweringError.fault("an initializer without self")
     }
-    let selfType = try types.lower(context.concrete(nominal.kind == .protocol ? selfVariable.type : selfVariable.type.withoutDynamicSelf))
+    let selfType = try types.lower(
+      context.concrete(nominal.kind == .protocol ? selfVariable.type : selfVariable.type.withoutDynamicSelf))
     var variables = parameterVariables(of: initializer)
     if nominal.kind == .class { variables.insert(selfVariable, at: 0) }
     let emitter = try makeEmitter(
@@ -175,7 +181,9 @@ extension FunctionEmitter {
   }
 
   /// `init` of a class: the object is the first argument; a failing one frees it.
-  fileprivate func emitClassInitializer(_ initializer: InitializerSymbol, _ type: LoweredType, _ body: TypedBody) throws {
+  fileprivate func emitClassInitializer(
+    _ initializer: InitializerSymbol, _ type: LoweredType, _ body: TypedBody
+  ) throws {
     exit = .function(lowerer.voidType)
     func destroyObject() throws {
       for field in try lowerer.types.fields(ofClass: type.type) {

@@ -31,7 +31,8 @@ public final class Lowerer: CodeSource {
 
   private(set) lazy var voidType = LoweredType(program.types.void, .tuple([]), layout: .empty)
   private(set) lazy var boolType = LoweredType(program.known.boolType, .primitive("bool"), layout: .word)
-  private(set) lazy var errorType = LoweredType(program.known.anyErrorType, .existential, layout: .existential)
+  private(set) lazy var errorType = LoweredType(
+    program.known.anyErrorType, .existential, layout: .existential)
   private(set) lazy var addressType = LoweredType(program.types.void, .primitive("pointer"), layout: .word)
   private(set) lazy var boxType = LoweredType(program.types.void, .object, layout: .reference)
 
@@ -41,6 +42,14 @@ public final class Lowerer: CodeSource {
   public private(set) lazy var entry = FunctionReference(
     name: "main", owner: FunctionRequest { [unowned self] in try topLevelCode() })
 
+  /// The file's code as far as it is known without running it: the top level, and functions without generic parameters.
+  public func fileFunctions() -> [FunctionReference] {
+    let functions = checked.bodies.map(\.symbol).filter {
+      $0.genericSignature.parameters.isEmpty && !($0.parent is CallableSymbol)
+    }
+    return [entry] + functions.map { function(for: DeclarationReference($0)) }
+  }
+
   public func code(for function: FunctionReference) throws -> Code {
     guard let request = function.owner as? FunctionRequest else {
       throw LoweringError.fault("a function without a request: \(function.name)")
@@ -49,7 +58,9 @@ public final class Lowerer: CodeSource {
   }
 
   public func function(for key: DispatchKey, types: [TypeDescriptor]) throws -> FunctionReference {
-    guard let type = types.first?.owner as? Type else { throw LoweringError.fault("a type that nobody knows") }
+    guard let type = types.first?.owner as? Type else {
+      throw LoweringError.fault("a type that nobody knows")
+    }
     switch key.owner {
     case let owner as OpenedBody:
       return FunctionReference(
@@ -98,8 +109,12 @@ public final class Lowerer: CodeSource {
     return global
   }
 
-  private func initializerCode(of global: LoweredGlobal, _ variable: VariableSymbol, _ context: TypeContext) throws -> Code {
-    guard let binding = variable.binding, let value = program.initialValue(of: binding), binding.variables.count == 1 else {
+  private func initializerCode(of global: LoweredGlobal, _ variable: VariableSymbol, _ context: TypeContext)
+    throws -> Code
+  {
+    guard let binding = variable.binding, let value = program.initialValue(of: binding),
+      binding.variables.count == 1
+    else {
       throw LoweringError.unsupported("this global variable", variable.nameRange)
     }
     let emitter = FunctionEmitter(self, name: variable.name, context: context, argumentSlots: 0)
@@ -107,7 +122,8 @@ public final class Lowerer: CodeSource {
     emitter.exit = .function(nil)
     try emitter.withScope {
       let new = try emitter.emit(value, .owned)
-      try emitter.emitStore(new.slot, to: Access(home: .global(global.address), type: global.type), isInitialization: true)
+      try emitter.emitStore(
+        new.slot, to: Access(home: .global(global.address), type: global.type), isInitialization: true)
     }
     let done = emitter.allocate(1)
     emitter.emitConstant(1, to: done)

@@ -20,7 +20,9 @@ extension Lowerer {
     guard let owner = program.owner(of: member), owner.kind == .class else { return false }
     if overridden.contains(member) { return true }
     // The library's classes are not among the program's bodies.
-    guard !member.isFinal, !owner.isFinal, !isInProgram(owner), member.parent is NominalSymbol else { return false }
+    guard !member.isFinal, !owner.isFinal, !isInProgram(owner), member.parent is NominalSymbol else {
+      return false
+    }
     return true
   }
 
@@ -50,7 +52,9 @@ extension Lowerer {
     return index(of: symbol)
   }
 
-  func methodIndex(of member: ValueSymbol, _ slot: AccessorSlot) -> Int? { index(of: member).map { $0 + slot.rawValue } }
+  func methodIndex(of member: ValueSymbol, _ slot: AccessorSlot) -> Int? {
+    index(of: member).map { $0 + slot.rawValue }
+  }
 
   private func index(of member: ValueSymbol) -> Int? {
     var root = member
@@ -103,7 +107,9 @@ extension Lowerer {
   }
 
   /// A getter or setter as a function, also of a stored property.
-  private func accessor(_ slot: AccessorSlot, of member: ValueSymbol, _ arguments: [Type]) -> FunctionReference {
+  private func accessor(_ slot: AccessorSlot, of member: ValueSymbol, _ arguments: [Type])
+    -> FunctionReference
+  {
     let accessors = (member as? VariableSymbol)?.accessors ?? (member as? SubscriptSymbol)?.accessors ?? []
     if let accessor = accessors.first(where: { $0.kind == (slot == .get ? .get : .set) }) {
       return function(for: DeclarationReference(accessor, arguments: arguments))
@@ -135,7 +141,9 @@ extension Lowerer {
     let base = TypedPlace(.variable(object), type: owner.declaredType, range: range)
     let observers = variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil
     let place = TypedPlace(
-      .property(base: base, DeclarationReference(variable, arguments: owner.declaredType.arguments), dispatch: .direct, isDirect: slot == .get || !observers),
+      .property(
+        base: base, DeclarationReference(variable, arguments: owner.declaredType.arguments),
+        dispatch: .direct, isDirect: slot == .get || !observers),
       type: variable.type, range: range)
     if slot == .get {
       let result = try types.lower(context.concrete(variable.type))

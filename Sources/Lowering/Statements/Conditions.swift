@@ -36,7 +36,9 @@ extension FunctionEmitter {
     conditionScopes = nil
   }
 
-  private func emitPatternCondition(_ pattern: TypedPattern, _ value: TypedExpression, ifFalse failed: Label) throws {
+  private func emitPatternCondition(_ pattern: TypedPattern, _ value: TypedExpression, ifFalse failed: Label)
+    throws
+  {
     conditionScopes = scopes
     let type = try lower(value.type)
     // What is matched lives as long as what the pattern binds; when it does not match, it ends at once.

@@ -2,10 +2,13 @@ import Bytecode
 import Semantics
 
 extension FunctionEmitter {
-  func emitIf(_ conditions: [TypedCondition], _ then: TypedBody, _ other: TypedStatement?, _ target: JumpTarget) throws {
+  func emitIf(
+    _ conditions: [TypedCondition], _ then: TypedBody, _ other: TypedStatement?, _ target: JumpTarget
+  ) throws {
     let end = assembler.makeLabel()
     let otherwise = other == nil ? end : assembler.makeLabel()
-    jumps[ObjectIdentifier(target)] = JumpDestination(breakLabel: end, continueLabel: nil, depth: scopes.count)
+    jumps[ObjectIdentifier(target)] = JumpDestination(
+      breakLabel: end, continueLabel: nil, depth: scopes.count)
     let depth = scopes.count
     try withScope {
       try emitConditions(conditions, ifFalse: otherwise, depth: depth)
@@ -50,7 +53,8 @@ extension FunctionEmitter {
     let start = assembler.placeLabel()
     let next = assembler.makeLabel()
     let end = assembler.makeLabel()
-    jumps[ObjectIdentifier(target)] = JumpDestination(breakLabel: end, continueLabel: next, depth: scopes.count)
+    jumps[ObjectIdentifier(target)] = JumpDestination(
+      breakLabel: end, continueLabel: next, depth: scopes.count)
     try emitBlock(body)
     assembler.place(next)
     assembler.emit(.poll)
@@ -98,7 +102,9 @@ extension FunctionEmitter {
   /// One turn of a loop: pattern, `where`, body.
   private func emitTurn(_ loop: TypedForIn, _ element: Value, isOwned: Bool, next: Label) throws {
     let turn = jumps[ObjectIdentifier(loop.target)]!.depth
-    if case .variable(let variable) = loop.pattern.kind, !lowerer.needsBox(variable), !variable.isGlobalStorage {
+    if case .variable(let variable) = loop.pattern.kind, !lowerer.needsBox(variable),
+      !variable.isGlobalStorage
+    {
       bind(variable, slot: element.slot, element.type, isOwned: isOwned)
     } else {
       if !loop.pattern.isIrrefutable {
@@ -136,7 +142,8 @@ extension FunctionEmitter {
   /// `for i in a..<b` and `for i in a...b` over Int.
   private func emitCountedLoop(_ loop: TypedForIn) throws -> Bool {
     guard case .call(let call) = loop.sequence.kind, case .function(let reference, _) = call.callee,
-      call.arguments.count == 2, case .value(let lower) = call.arguments[0], case .value(let upper) = call.arguments[1],
+      call.arguments.count == 2, case .value(let lower) = call.arguments[0],
+      case .value(let upper) = call.arguments[1],
       reference.symbol.name == "..<" || reference.symbol.name == "...",
       context.concrete(lower.type) === program.known.intType
     else { return false }
@@ -166,7 +173,8 @@ extension FunctionEmitter {
         .stringLiteralBorrowed, message, immediate: .string("Range requires lowerBound <= upperBound"))
       assembler.emit(.trap, message)
     }
-    jumps[ObjectIdentifier(loop.target)] = JumpDestination(breakLabel: end, continueLabel: next, depth: scopes.count)
+    jumps[ObjectIdentifier(loop.target)] = JumpDestination(
+      breakLabel: end, continueLabel: next, depth: scopes.count)
     let start = assembler.placeLabel()
     let turn = scopes.count
     scopes.append(CleanupScope(top: top))
@@ -204,7 +212,8 @@ extension FunctionEmitter {
     emitConstant(0, to: state + 1)
     let end = assembler.makeLabel()
     let next = assembler.makeLabel()
-    jumps[ObjectIdentifier(loop.target)] = JumpDestination(breakLabel: end, continueLabel: next, depth: scopes.count)
+    jumps[ObjectIdentifier(loop.target)] = JumpDestination(
+      breakLabel: end, continueLabel: next, depth: scopes.count)
     assembler.emit(.jump, to: next)
     let start = assembler.placeLabel()
     let turn = scopes.count

@@ -76,7 +76,9 @@ extension FunctionEmitter {
       let type = try lower(value.type)
       if needsHome(variable) {
         try declare(variable)
-        try withScope { try emitStore(try emit(value, .owned).slot, to: bindings[variable]!.access, isInitialization: true) }
+        try withScope {
+          try emitStore(try emit(value, .owned).slot, to: bindings[variable]!.access, isInitialization: true)
+        }
         return
       }
       // The variable lives where its first value lies.
@@ -110,7 +112,8 @@ extension FunctionEmitter {
       assembler.emit(.boxAllocate, box, immediate: .descriptor(try lowerer.boxDescriptor(of: type)))
       let cleanup = addDestruction(of: box, lowerer.boxType)
       bindings[variable] = Binding(
-        access: Access(home: .memory(pointer: box, offset: TypeLowering.objectHeader), type: type), cleanup: cleanup)
+        access: Access(home: .memory(pointer: box, offset: TypeLowering.objectHeader), type: type),
+        cleanup: cleanup)
       assembler.note(slot: box, name: variable.name)
       return
     }
@@ -203,7 +206,9 @@ extension FunctionEmitter {
   func emitReturnInstruction() { assembler.emit(assembler.isCoroutine ? .accessReturn : .return) }
 
   private func emitJump(_ target: JumpTarget, isBreak: Bool) throws {
-    guard let destination = jumps[ObjectIdentifier(target)] else { throw LoweringError.fault("a jump to nowhere") }
+    guard let destination = jumps[ObjectIdentifier(target)] else {
+      throw LoweringError.fault("a jump to nowhere")
+    }
     try emitCleanups(to: destination.depth, .normal)
     guard let label = isBreak ? destination.breakLabel : destination.continueLabel else {
       throw LoweringError.fault("a continue without a loop")
@@ -229,7 +234,8 @@ extension FunctionEmitter {
 
   private func emitDoCatch(_ item: TypedDoCatch) throws {
     let end = assembler.makeLabel()
-    jumps[ObjectIdentifier(item.target)] = JumpDestination(breakLabel: end, continueLabel: nil, depth: scopes.count)
+    jumps[ObjectIdentifier(item.target)] = JumpDestination(
+      breakLabel: end, continueLabel: nil, depth: scopes.count)
     if item.catches.isEmpty {
       try emitBlock(item.body)
       assembler.place(end)

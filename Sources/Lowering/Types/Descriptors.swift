@@ -28,7 +28,8 @@ extension Lowerer {
       return descriptor
     }
     descriptor = TypeDescriptor(
-      kind(of: lowered), name: typeName(type, isQualified: false), qualifiedName: typeName(type, isQualified: true),
+      kind(of: lowered), name: typeName(type, isQualified: false),
+      qualifiedName: typeName(type, isQualified: true),
       layout: lowered.layout)
     descriptors[type] = descriptor
     descriptor.owner = type
@@ -161,7 +162,10 @@ extension Lowerer {
       let outerCount = outer?.genericSignature.parameters.count ?? 0
       var result: String
       if let outer {
-        result = isQualified ? name(program.types[.nominal(outer, Array(arguments.prefix(outerCount)))]) + "." + symbol.name : symbol.name
+        result =
+          isQualified
+          ? name(program.types[.nominal(outer, Array(arguments.prefix(outerCount)))]) + "." + symbol.name
+          : symbol.name
       } else {
         result = isQualified ? moduleName(of: symbol) + symbol.name : symbol.name
       }
@@ -169,9 +173,11 @@ extension Lowerer {
       if !own.isEmpty { result += "<" + own.map(name).joined(separator: ", ") + ">" }
       return result
     case .tuple(let elements):
-      return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + name($0.type) }.joined(separator: ", ") + ")"
+      return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + name($0.type) }.joined(separator: ", ")
+        + ")"
     case .function(let function):
-      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + name($0.type) }.joined(separator: ", ")
+      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + name($0.type) }.joined(
+        separator: ", ")
       return "(\(parameters))\(function.thrown == nil ? "" : " throws") -> \(name(function.result))"
     case .existential(let composition):
       if composition.isAny { return "Any" }
@@ -198,7 +204,8 @@ extension Lowerer {
   /// A function's name in call stacks: `Stack.push(_:)`.
   func callStackName(of symbol: Symbol) -> String {
     var name = symbol.name
-    if let callable = symbol as? CallableSymbol, !(symbol is AccessorSymbol), !(symbol is DeinitializerSymbol) {
+    if let callable = symbol as? CallableSymbol, !(symbol is AccessorSymbol), !(symbol is DeinitializerSymbol)
+    {
       name += "(" + callable.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
     if let owner = program.owner(of: symbol) { name = owner.name + "." + name }
@@ -221,14 +228,16 @@ extension Lowerer {
 
   /// Whether a variable lives in a box, because closures that outlive its scope share it.
   func needsBox(_ variable: VariableSymbol) -> Bool {
-    variable.isCapturedByEscaping && (variable.isMutated || variable.ownership != .strong) && !variable.isParameter
+    variable.isCapturedByEscaping && (variable.isMutated || variable.ownership != .strong)
+      && !variable.isParameter
       && !variable.isSelf
   }
 
   /// Whether calls of a function are replaced by its body.
   func isInlined(_ symbol: CallableSymbol) -> Bool {
     let always = "inline(__always)"
-    return symbol.attributes.contains(always) || ((symbol as? AccessorSymbol)?.owner.attributes.contains(always) ?? false)
+    return symbol.attributes.contains(always)
+      || ((symbol as? AccessorSymbol)?.owner.attributes.contains(always) ?? false)
   }
 
   func isBool(_ symbol: Symbol) -> Bool {
