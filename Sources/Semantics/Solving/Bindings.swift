@@ -58,6 +58,10 @@ extension ConstraintSystem {
         case .projection(_, _, let member) where depth == 0 && value(member).variable === variable:
           result.isDelayed = true
         case .member(let use) where depth == 0 && value(use.result).variable === variable: result.isDelayed = true
+        case .payload(let payload, _) where depth == 0 && value(payload).variable === variable: result.isDelayed = true
+        case .dynamicType(_, let type) where depth == 0 && value(type).variable === variable: result.isDelayed = true
+        case .keyPathApplication(_, _, let type) where depth == 0 && value(type).variable === variable:
+          result.isDelayed = true
         default: continue
         }
       }

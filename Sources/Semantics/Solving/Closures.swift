@@ -148,7 +148,7 @@ extension ConstraintSystem {
       .function(
         FunctionType(
           parameters: parameters, result: template.result,
-          thrown: throwsErrors ? (wanted?.thrown ?? program.known.anyErrorType) : nil,
+          thrown: throwsErrors ? thrownType(wanted) : nil,
           isEscaping: wanted?.isEscaping ?? true))]
     let builder = builders[ObjectIdentifier(closure)]
     if template.expression != nil, builder == nil {
@@ -160,6 +160,12 @@ extension ConstraintSystem {
     }
     guard assign(variable, type) else { return .fails }
     return checkStatements(of: template, wanted, builder) ? .holds : .fails
+  }
+
+  /// What a closure throws: what its context says, if that is known, otherwise any error.
+  private func thrownType(_ wanted: FunctionType?) -> Type {
+    guard let thrown = wanted?.thrown, value(thrown).variable == nil else { return program.known.anyErrorType }
+    return value(thrown)
   }
 
   /// Checks a body of several statements on its own; its `return`s tell the result's type where nothing else does.

@@ -306,5 +306,6 @@ final class ConstraintSystem {
     if variables[index].literals.contains(kind) { return }
     trail.append(.literals(index, count: variables[index].literals.count))
     variables[index].literals.append(kind)
+    wake(variable)
   }
 }

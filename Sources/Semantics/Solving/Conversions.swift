@@ -144,7 +144,19 @@ extension ConstraintSystem {
   private func convertPointer(_ a: Type, _ b: Type, _ origin: Origin) -> Outcome? { nil }
 
   private func convert(_ own: FunctionType, to target: FunctionType, _ origin: Origin) -> Bool {
-    if own.thrown != nil, target.thrown == nil { return false }
+    switch (own.thrown, target.thrown) {
+    case (_?, nil): return false
+    case (nil, let wanted?):
+      // What throws nothing throws `Never`.
+      if resolved(wanted).variable != nil,
+        !relate(.equal, wanted, program.known.never.declaredType, origin)
+      {
+        return false
+      }
+    case (let thrown?, let wanted?):
+      if !relate(.conversion, thrown, wanted, origin) { return false }
+    case (nil, nil): break
+    }
     if own.isAsync, !target.isAsync { return false }
     if !own.isEscaping, target.isEscaping, !isFixing {
       // Reported where it matters, by the analysis of escaping uses.

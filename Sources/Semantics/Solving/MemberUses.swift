@@ -6,10 +6,14 @@ import Syntax
 extension ConstraintSystem {
   func lookUp(_ use: MemberUse, _ origin: Origin) -> Outcome {
     let base = resolved(use.base)
-    let known = resolved(base.rvalue)
+    var known = resolved(base.rvalue)
     if known.variable != nil { return .unknown }
     if known.isError { return match(.bind, use.result, known, origin) }
-    if case .metatype(let instance) = known.kind, resolved(instance).variable != nil { return .unknown }
+    if case .metatype(let instance) = known.kind {
+      let instance = resolved(instance)
+      if instance.variable != nil { return .unknown }
+      known = instance.metatype
+    }
     var choices = self.choices(for: use, base: base, known: known, origin)
     if choices.isEmpty, let dynamic = dynamicMembers(use, base, known) { choices = dynamic }
     if choices.isEmpty { return .fails }

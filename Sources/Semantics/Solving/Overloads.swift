@@ -168,7 +168,7 @@ extension ConstraintSystem {
       let member = makeVariable()
       let constraint = Constraint(.projection(base: base, associated, member), Origin(anchor))
       log.append(constraint)
-      wait(constraint, for: freeHeads(base))
+      wait(constraint, for: freeHeads(base, member))
       return member
     }
     return knownMemberType(of: base, associated)

@@ -105,7 +105,8 @@ extension ConstraintSystem {
     }
     if let overload {
       if overload.1.choices.isEmpty, overload.1.operatorName != nil {
-        if literal == nil || overload.1.application != nil, vague == nil { return .operators((overload.0, overload.1)) }
+        let mayWait = overload.1.application == nil && literal != nil || vague.map { !$0.isDelayed } ?? false
+        if !mayWait { return .operators((overload.0, overload.1)) }
       } else {
         return .overload(overload.0, overload.1)
       }

@@ -6,18 +6,21 @@ import Syntax
 extension ConstraintSystem {
   /// Looks at everything that is queued; false when something cannot hold.
   func simplify() -> Bool {
-    while let constraint = queue.popLast() {
-      if constraint.status == .solved { continue }
-      effort += 1
-      if isTooComplex { return false }
-      set(constraint, .solved)
-      switch look(at: constraint) {
-      case .holds: continue
-      case .unknown: wait(constraint, for: variablesToWaitFor(constraint))
-      case .fails:
-        if isFixing, assumeAway(constraint) { continue }
-        failure = constraint
-        return false
+    while !queue.isEmpty {
+      let batch = queue
+      queue.removeAll(keepingCapacity: true)
+      for constraint in batch where constraint.status == .queued {
+        effort += 1
+        if isTooComplex { return false }
+        set(constraint, .solved)
+        switch look(at: constraint) {
+        case .holds: continue
+        case .unknown: wait(constraint, for: variablesToWaitFor(constraint))
+        case .fails:
+          if isFixing, assumeAway(constraint) { continue }
+          failure = constraint
+          return false
+        }
       }
     }
     return true
@@ -28,17 +31,19 @@ extension ConstraintSystem {
     case .relation(_, let left, let right): return freeHeads(left, right)
     case .conformance(let type, _), .classBound(let type), .literal(let type, _): return freeHeads(type)
     case .superclass(let type, let other): return freeHeads(type, other)
-    case .member(let use): return freeHeads(use.base)
-    case .application(_, let function): return freeHeads(function)
+    // Results are listed too, so that nobody guesses them before their source has been asked.
+    case .member(let use): return freeHeads(use.base, value(use.base).metatypeInstance ?? use.base, use.result)
+    case .application(let application, let function):
+      return freeHeads(function, value(function).metatypeInstance ?? function, application.result)
     case .overload(let set): return waitingVariables(of: set)
     case .payload(let payload, let type): return freeHeads(payload, type)
     case .closure(_, let type): return closureVariables(type)
     case .keyPath(_, let type, let root, _): return freeHeads(type, root)
-    case .keyPathApplication(let base, let path, _): return freeHeads(base, path)
+    case .keyPathApplication(let base, let path, let value): return freeHeads(base, path, value)
     case .statement(_, let type): return freeHeads(type)
-    case .dynamicType(let type, _): return freeHeads(type)
+    case .dynamicType(let type, let result): return freeHeads(type, result)
     case .defaultType(let type, _): return freeHeads(type)
-    case .projection(let base, _, _): return freeHeads(base)
+    case .projection(let base, _, let member): return freeHeads(base, member)
     }
   }
 
