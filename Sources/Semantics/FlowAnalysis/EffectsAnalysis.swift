@@ -94,9 +94,9 @@ final class EffectsAnalysis: TypedTreeVisitor {
 
   override func visit(_ expression: TypedExpression) {
     switch expression.kind {
-    case .attempt(let value): trying(expression.range, takesErrors: false) { visit(value) }
+    case .attempt(let value): trying(value, expression.range, takesErrors: false)
     case .attemptOptional(let value), .attemptForced(let value):
-      trying(expression.range, takesErrors: true) { visit(value) }
+      trying(value, expression.range, takesErrors: true)
     case .call(let call):
       super.visit(expression)
       if call.throwsError { check("call", expression.range) }
@@ -107,12 +107,12 @@ final class EffectsAnalysis: TypedTreeVisitor {
     }
   }
 
-  private func trying(_ range: SourceRange, takesErrors: Bool, _ body: () -> Void) {
+  private func trying(_ value: TypedExpression, _ range: SourceRange, takesErrors: Bool) {
     let outer = attempt
     let own = Attempt(range, takesErrors: takesErrors)
     attempt = own
-    body()
-    if !own.isUsed, !program.diagnostics.hasErrors { report(EffectMessages.nothingThrows(range)) }
+    visit(value)
+    if !own.isUsed, !ContainsError.isFound(in: value) { report(EffectMessages.nothingThrows(range)) }
     attempt = outer
   }
 
@@ -192,6 +192,12 @@ final class ContainsError: TypedTreeVisitor {
   static func isFound(in body: TypedBody) -> Bool {
     let finder = ContainsError()
     finder.visit(body)
+    return finder.found
+  }
+
+  static func isFound(in value: TypedExpression) -> Bool {
+    let finder = ContainsError()
+    finder.visit(value)
     return finder.found
   }
 

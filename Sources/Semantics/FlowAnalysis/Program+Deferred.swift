@@ -13,6 +13,12 @@ extension Program {
     let waiting = deferredDiagnostics
     deferredDiagnostics = []
     if diagnostics.hasErrors { return }
-    for diagnostic in waiting { diagnostics.report(diagnostic) }
+    // Dead code behind a jump is noticed while code is made, everything else when all of it is.
+    let isEarly = { (diagnostic: Diagnostic) in
+      diagnostic.severity == .warning && diagnostic.notes.isEmpty
+        && diagnostic.message.hasSuffix("never be executed")
+    }
+    for diagnostic in waiting where isEarly(diagnostic) { diagnostics.report(diagnostic) }
+    for diagnostic in waiting where !isEarly(diagnostic) { diagnostics.report(diagnostic) }
   }
 }

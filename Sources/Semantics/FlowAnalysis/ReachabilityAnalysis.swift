@@ -21,7 +21,7 @@ struct ReachabilityAnalysis {
 
   fileprivate func reportMissingReturn(_ body: TypedBody, _ type: Type, _ name: String) {
     guard !type.isVoid, !type.hasErrors else { return }
-    let place = SourceLocation(file: body.range.file, offset: max(body.range.start, body.range.end - 1))
+    let place = closingBrace(of: body)
     if type.isNever {
       program.reportAfterChecking(
         .error(
@@ -30,6 +30,16 @@ struct ReachabilityAnalysis {
     } else {
       program.reportAfterChecking(.error("missing return in \(name) expected to return '\(type)'", at: place))
     }
+  }
+
+  /// The closing brace of a body; the range of a closure's body ends before it.
+  private func closingBrace(of body: TypedBody) -> SourceLocation {
+    let bytes = body.range.file.bytes
+    var offset = max(body.range.start, body.range.end - 1)
+    if offset < bytes.count, bytes[offset] != UInt8(ascii: "}") {
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") { offset += 1 }
+    }
+    return SourceLocation(file: body.range.file, offset: offset)
   }
 
   fileprivate func name(of callable: CallableSymbol) -> String {
@@ -126,12 +136,35 @@ struct ReachabilityAnalysis {
         if case .expression(let value) = previous.kind {
           notes = [.note("a call to a never-returning function", at: value.range.location)]
         }
-        diagnostics.append(
-          .warning("will never be executed", at: statement.range.location, notes: notes))
+        let place = notes.isEmpty ? statement.range : firstEvaluated(statement)
+        diagnostics.append(.warning("will never be executed", at: place.location, notes: notes))
         return
       }
       diagnostics.append(
         .warning("code after '\(word)' will never be executed", at: statement.range.location))
+    }
+
+    /// The part of a statement that would run first.
+    private func firstEvaluated(_ statement: TypedStatement) -> SourceRange {
+      switch statement.kind {
+      case .expression(let value), .bind(_, let value?), .return(let value?), .throw(let value):
+        return firstEvaluated(value)
+      default: return statement.range
+      }
+    }
+
+    private func firstEvaluated(_ value: TypedExpression) -> SourceRange {
+      switch value.kind {
+      case .call(let call):
+        if case .value(let receiver)? = call.receiver, case .load = receiver.kind { return receiver.range }
+        switch call.arguments.first {
+        case .value(let first)?: return firstEvaluated(first)
+        case .variadic(let values, _)?: return values.first.map(firstEvaluated) ?? value.range
+        default: return value.range
+        }
+      case .convert(let inner, _), .attempt(let inner): return firstEvaluated(inner)
+      default: return value.range
+      }
     }
 
     private func fallsThrough(_ statement: TypedStatement) -> Bool {

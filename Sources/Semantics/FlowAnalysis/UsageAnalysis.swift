@@ -39,6 +39,9 @@ final class UsageAnalysis: TypedTreeVisitor {
       }
       return
     }
+    if record.isWritten, variable.isLet {
+      return warn("immutable value '\(name)' was never used; consider removing it [#no-usage]", range)
+    }
     if record.isWritten {
       return warn("variable '\(name)' was written to, but never read", range)
     }
@@ -65,7 +68,9 @@ final class UsageAnalysis: TypedTreeVisitor {
   override func visit(_ statement: TypedStatement) {
     guard case .bind(let pattern, let value) = statement.kind else { return super.visit(statement) }
     if let value { visit(value) }
-    if case .variable = pattern.kind, value != nil, !isImplicitNil(value!, pattern) {
+    if case .variable(let variable) = pattern.kind, let value, !isImplicitNil(value, pattern),
+      variable.ownership == .strong
+    {
       declaring(.initialized) { visit(pattern) }
     } else {
       visit(pattern)
@@ -158,7 +163,7 @@ final class UsageAnalysis: TypedTreeVisitor {
     // The first value of a variable is no change of it.
     if case .initialize(let place, let value) = expression.kind, case .variable(let variable) = place.kind {
       visit(value)
-      if !variable.isLet, records[variable]?.isRead == false { records[variable]?.isWritten = true }
+      if records[variable]?.isRead == false { records[variable]?.isWritten = true }
       return
     }
     super.visit(expression)

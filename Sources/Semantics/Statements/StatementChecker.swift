@@ -114,7 +114,8 @@ final class StatementChecker {
     if statement.expression.kind == .statement {
       return check(statement.expression.as(StatementExpression.self).statement)
     }
-    return made(
-      .expression(expressions.check(statement.expression, expecting: .discarded)), statement)
+    let value = expressions.check(statement.expression, expecting: .discarded)
+    UnusedResults(program: program).check(value, statement.expression)
+    return made(.expression(value), statement)
   }
 }

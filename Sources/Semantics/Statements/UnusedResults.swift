@@ -1,0 +1,97 @@
+import Basics
+import Syntax
+
+/// Warns of values that statements drop.
+struct UnusedResults {
+  let program: Program
+
+  /// Looks at the value of an expression that is a statement.
+  func check(_ value: TypedExpression, _ syntax: Expression) {
+    var bare = value.type
+    while let payload = bare.optionalPayload { bare = payload }
+    if bare.isVoid || bare.isNever || bare.hasErrors || syntax.range.file.isLibrary { return }
+    report(value, written(syntax))
+  }
+
+  /// The expression without parentheses and `try`.
+  private func written(_ syntax: Expression) -> Expression {
+    switch syntax.kind {
+    case .parenthesized: return written(syntax.as(ParenthesizedExpression.self).expression)
+    case .try: return written(syntax.as(TryExpression.self).operand)
+    default: return syntax
+    }
+  }
+
+  private func report(_ value: TypedExpression, _ syntax: Expression) {
+    switch syntax.kind {
+    case .integerLiteral: return warn("integer literal is unused", syntax.range)
+    case .floatLiteral: return warn("floating-point literal is unused", syntax.range)
+    case .booleanLiteral: return warn("boolean literal is unused", syntax.range)
+    case .stringLiteral: return warn("string literal is unused", syntax.range)
+    default: break
+    }
+    switch value.kind {
+    case .attemptOptional: break
+    case .attempt(let inner), .attemptForced(let inner), .convert(let inner, _), .optionalChain(let inner),
+      .openExistential(_, _, _, let inner), .openExistentialPlace(_, _, _, let inner),
+      .bind(_, _, let inner):
+      report(inner, inner.syntax.map(written) ?? syntax)
+    case .call(let call): report(call, value, syntax)
+    case .assign, .initialize: break
+    case .load(let place):
+      if case .variable = place.kind { return warn("variable is unused", value.range) }
+      if case .global = place.kind { return warn("variable is unused", value.range) }
+      warn("expression of type '\(value.type)' is unused", nameRange(syntax))
+    case .statement: break
+    default: warn("expression of type '\(value.type)' is unused", nameRange(syntax))
+    }
+  }
+
+  private func report(_ call: TypedCall, _ value: TypedExpression, _ syntax: Expression) {
+    guard case .function(let reference, _) = call.callee else {
+      if case .value = call.callee {
+        return warn("result of call to function returning '\(value.type)' is unused", syntax.range)
+      }
+      return warn("expression of type '\(value.type)' is unused", syntax.range)
+    }
+    if reference.symbol.attributes.contains("discardableResult") { return }
+    if let initializer = reference.symbol as? InitializerSymbol {
+      let name = initializer.parent.flatMap(program.nominalOf)?.name ?? "init"
+      return warn("result of '\(name)' initializer is unused", syntax.range)
+    }
+    guard let function = reference.symbol as? FunctionSymbol else {
+      return warn("expression of type '\(value.type)' is unused", nameRange(syntax))
+    }
+    if function.isOperator {
+      return warn("result of operator '\(function.name)' is unused", operatorRange(value.syntax ?? syntax))
+    }
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    warn("result of call to '\(function.name)(\(labels))' is unused", nameRange(syntax))
+  }
+
+  /// Where the name of what is called or read stands.
+  private func nameRange(_ syntax: Expression) -> SourceRange {
+    switch syntax.kind {
+    case .call: return nameRange(syntax.as(CallExpression.self).callee)
+    case .member: return syntax.as(MemberExpression.self).name.range
+    case .optionalChaining: return nameRange(syntax.as(OptionalChainingExpression.self).operand)
+    case .forceUnwrap: return syntax.as(ForceUnwrapExpression.self).exclamationMark
+    case .cast: return syntax.as(CastExpression.self).keyword
+    default: return syntax.range
+    }
+  }
+
+  private func operatorRange(_ syntax: Expression) -> SourceRange {
+    switch syntax.kind {
+    case .binary: return syntax.as(BinaryExpression.self).operatorName.range
+    case .prefixOperator: return syntax.as(PrefixOperatorExpression.self).operatorName.range
+    case .postfixOperator: return syntax.as(PostfixOperatorExpression.self).operatorName.range
+    case .sequence: return syntax.as(SequenceExpression.self).operators.last?.range ?? syntax.range
+    default: return syntax.range
+    }
+  }
+
+  private func warn(_ message: String, _ range: SourceRange) {
+    program.diagnostics.report(.warning("\(message) [#no-usage]", at: range.location))
+  }
+}
