@@ -16,6 +16,8 @@ final class InitializationAnalysis: TypedTreeVisitor {
   private var fallthroughState: InitializationState?
   /// Inside closures and local functions assignments initialise nothing, and uses are captures.
   var isInClosure = false
+  /// The place of the outermost closure around.
+  private var closureRange: SourceRange?
   /// What is wrong, in source order.
   var problems: InitializationProblems
   /// What an initializer must have done when it ends.
@@ -295,6 +297,11 @@ final class InitializationAnalysis: TypedTreeVisitor {
       visit(value)
       state.meet(before)
     case .statement(let statement): visit(statement)
+    case .closure(let closure):
+      let outer = closureRange
+      closureRange = outer ?? expression.range
+      visit(closure)
+      closureRange = outer
     case .call(let call):
       visit(call)
       delegate(call)
@@ -363,7 +370,28 @@ final class InitializationAnalysis: TypedTreeVisitor {
       }
       return
     }
+    if isTooEarly(call) {
+      for argument in call.arguments { visit(argument) }
+      return
+    }
     super.visit(call)
+  }
+
+  /// A method of an object that is not complete yet; said with the method's name.
+  private func isTooEarly(_ call: TypedCall) -> Bool {
+    guard case .function(let reference, _) = call.callee, let function = reference.symbol as? FunctionSymbol,
+      case .value(let receiver)? = call.receiver, isSelf(receiver), state.isReachable, !isInClosure,
+      isTracked(.superclass) || !missingProperties.isEmpty
+    else { return false }
+    let missing = missingProperties
+    if !missing.isEmpty {
+      guard owner.parent.flatMap(program.nominalOf)?.kind == .class else { return false }
+      problems.methodCalled(function.name, missing, receiver.range)
+      return true
+    }
+    guard !isDefinite(.superclass) else { return false }
+    problems.methodCalled(function.name, nil, receiver.range)
+    return true
   }
 
   // MARK: Places
@@ -414,6 +442,16 @@ final class InitializationAnalysis: TypedTreeVisitor {
     visit(place)
   }
 
+  override func visit(changed place: TypedPlace) {
+    if case .variable(let variable)? = element(of: place), !isInClosure, state.isReachable,
+      !isDefinite(.variable(variable))
+    {
+      problems.passedByReference(variable, place)
+      state.definite.insert(index(of: .variable(variable)))
+    }
+    visit(place)
+  }
+
   private func use(_ element: InitializedElement, _ place: TypedPlace) {
     guard state.isReachable else { return }
     if element == .whole {
@@ -429,7 +467,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
       return
     }
     guard let index = elements[element], !state.definite.contains(index) else { return }
-    problems.used(element, place, isInClosure: isInClosure)
+    problems.used(element, closureRange ?? place.range, isInClosure: isInClosure)
     // Said once is enough.
     state.definite.insert(index)
   }

@@ -52,8 +52,14 @@ struct InitializationProblems {
     for property in properties {
       error(
         "property 'self.\(property.name)' not initialized at "
-          + "\(isImplicit ? "implicitly generated " : "")super.init call", receiver.range)
+          + "\(isImplicit ? "implicitly generated " : "")super.init call",
+        isImplicit ? receiver.range : nameAfter(receiver.range))
     }
+  }
+
+  /// The word `init` behind `super.`.
+  private func nameAfter(_ range: SourceRange) -> SourceRange {
+    range.text.hasPrefix("super") ? range.file.range(range.start + 6, range.start + 10) : range
   }
 
   mutating func selfUsed(_ properties: [VariableSymbol], _ place: TypedPlace) {
@@ -68,21 +74,42 @@ struct InitializationProblems {
     error("'self' used before 'self.init' call or assignment to 'self'", place.range)
   }
 
-  mutating func used(_ element: InitializedElement, _ place: TypedPlace, isInClosure: Bool) {
+  /// `missing` is nil where only `super.init` has not been called.
+  mutating func methodCalled(_ name: String, _ missing: [VariableSymbol]?, _ range: SourceRange) {
+    let when = missing == nil ? "'super.init' call" : "all stored properties are initialized"
+    error("'self' used in method call '\(name)' before \(when)", range, notInitialized(missing ?? []))
+  }
+
+  mutating func passedByReference(_ variable: VariableSymbol, _ place: TypedPlace) {
+    let sort = variable.isLet ? "constant" : "variable"
+    let notes = variable.nameRange.map { [Diagnostic.note("\(sort) defined here", at: $0.location)] } ?? []
+    // An operator is spoken of where it stands.
+    let bytes = place.range.file.bytes
+    var position = place.range.end
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    let isOperator =
+      position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "=")
+      && "+-*/%&|^".utf8.contains(bytes[position])
+    error(
+      "\(sort) '\(variable.name)' passed by reference before being initialized",
+      isOperator ? place.range.file.range(position, position + 2) : place.range, notes)
+  }
+
+  mutating func used(_ element: InitializedElement, _ range: SourceRange, isInClosure: Bool) {
     switch element {
     case .variable(let variable):
       let sort = variable.isLet ? "constant" : "variable"
       let notes = variable.nameRange.map { [Diagnostic.note("\(sort) defined here", at: $0.location)] } ?? []
       let how = isInClosure ? "captured by a closure" : "used"
-      error("\(sort) '\(variable.name)' \(how) before being initialized", place.range, notes)
+      error("\(sort) '\(variable.name)' \(how) before being initialized", range, notes)
     case .property(let property):
       if isInClosure {
         error(
-          "'self' captured by a closure before all members were initialized", place.range,
+          "'self' captured by a closure before all members were initialized", range,
           notInitialized([property]))
       } else {
         error(
-          "'self' used before all stored properties are initialized", place.range, notInitialized([property]))
+          "'self' used before all stored properties are initialized", range, notInitialized([property]))
       }
     case .whole, .superclass: break
     }

@@ -54,6 +54,8 @@ struct UnusedResults {
       }
       return warn("expression of type '\(value.type)' is unused", syntax.range)
     }
+    // `self.init` and `super.init` make nothing new.
+    if InitializerCall(call) != nil { return }
     if reference.symbol.attributes.contains("discardableResult") { return }
     if let initializer = reference.symbol as? InitializerSymbol {
       let name = initializer.parent.flatMap(program.nominalOf)?.name ?? "init"
