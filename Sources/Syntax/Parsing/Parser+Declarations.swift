@@ -241,6 +241,7 @@ extension Parser {
     var entity: Identifier?
     if at(.keyword), Parser.importKinds.contains(current.name) { entity = takeIdentifier() }
     var path: [Identifier] = []
+    if at(.keyword) { reportExpected("identifier in import declaration") }
     repeat {
       path.append(parseDeclaredName("identifier in import declaration"))
     } while take(.period) != nil

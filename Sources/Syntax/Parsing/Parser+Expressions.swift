@@ -14,7 +14,7 @@ extension Parser {
     let start = startOffset
     var operands = [parseOperand()]
     var operators: [InfixOperator] = []
-    while let infix = parseInfixOperator() {
+    while !(needsRecovery && operands.last?.kind == .error), let infix = parseInfixOperator() {
       operators.append(infix)
       missingExpression = infix.kind == .assignment ? "expression in assignment" : "expression after operator"
       switch infix.kind {
@@ -168,10 +168,20 @@ extension Parser {
 
   // MARK: Behind an operand
 
+  /// The most members, calls and subscripts that may follow one another.
+  static let longestChain = 20_000
+
   func parsePostfixed() -> Expression {
     let start = startOffset
     var expression = parsePrimary()
+    var links = 0
     while true {
+      // Each link nests the tree by one level, and later stages walk it recursively.
+      links += 1
+      if links > Parser.longestChain {
+        reportNestingTooDeep()
+        return expression
+      }
       switch kind {
       case .period:
         if current.isAtStartOfLine, peek().kind == .pound { return expression }
@@ -220,7 +230,8 @@ extension Parser {
       reportAndGoOn(SyntaxMessages.blankAfterDot(at: dot.location))
     }
     guard !startsNextLine, atNameOrKeyword || at(.integerLiteral) || at(.floatLiteral) else {
-      let place = atOperatorToken && !current.isAtStartOfLine ? file.location(startOffset) : dot.location
+      let isSaidOfToken = (atOperatorToken || at(.leftParen)) && !current.isAtStartOfLine
+      let place = isSaidOfToken ? file.location(startOffset) : dot.location
       report(.error("expected member name following '.'", at: place))
       return MemberExpression(
         range: range(from: start), base: base, dot: dot,

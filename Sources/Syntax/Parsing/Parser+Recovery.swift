@@ -140,13 +140,14 @@ extension Parser {
 
   /// A name alone among members: swiftc takes it for a method whose `func` was forgotten.
   func parseFunctionWithoutKeyword(_ header: DeclarationHeader, _ start: Int) -> Declaration? {
+    let isStatic = header.modifiers.contains { $0.name == "static" || $0.name == "class" }
     switch peek().kind {
     case .colon, .comma, .equal:
-      report(.error("expected 'var' keyword in property declaration", at: file.location(startOffset)))
+      let what = isStatic ? "static property" : "property"
+      report(.error("expected 'var' keyword in \(what) declaration", at: file.location(startOffset)))
       return nil
     default: break
     }
-    let isStatic = header.modifiers.contains { $0.name == "static" || $0.name == "class" }
     report(
       .error(
         "expected 'func' keyword in \(isStatic ? "static" : "instance") method declaration",

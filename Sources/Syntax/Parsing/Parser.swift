@@ -199,7 +199,7 @@ public final class Parser {
 
   /// The place behind the token before: where something is missing.
   var missingPlace: SourceLocation {
-    current.isAtStartOfLine || isAtEnd ? file.location(previousEnd) : file.location(startOffset)
+    current.isAtStartOfLine ? file.location(previousEnd) : file.location(startOffset)
   }
 
   func reportExpected(_ what: String) {
@@ -228,14 +228,17 @@ public final class Parser {
   func nested<Result>(_ body: () -> Result) -> Result {
     nesting += 1
     defer { nesting -= 1 }
-    if nesting > 256 {
-      if !hasReportedNesting {
-        hasReportedNesting = true
-        report(SyntaxMessages.nestingTooDeep(at: file.location(startOffset)))
-      }
-      index = tokens.count - 1
-    }
+    if nesting > 256 { reportNestingTooDeep() }
     return body()
+  }
+
+  /// Says once that the program nests too deeply, and skips the rest of the file.
+  func reportNestingTooDeep() {
+    if !hasReportedNesting {
+      hasReportedNesting = true
+      report(SyntaxMessages.nestingTooDeep(at: file.location(startOffset)))
+    }
+    index = tokens.count - 1
   }
 
   /// Runs `body` where braces and bindings mean what they mean by themselves.
