@@ -37,7 +37,10 @@ struct Command {
 
   private func runProgram() -> Int32 {
     let host = ProcessHost(arguments: [compilation.source.name] + invocation.arguments)
-    let outcome = compilation.run(on: host, beforeStart: { showDiagnostics() })
+    let outcome = compilation.run(on: host) { run in
+      showDiagnostics()
+      stopOnInterrupt(run)
+    }
     StandardStream.output.flush()
     switch outcome {
     case .finished: return ExitStatus.success.rawValue

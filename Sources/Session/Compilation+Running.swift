@@ -4,14 +4,14 @@ import Lowering
 import Machine
 
 extension Compilation {
-  /// Runs the program. `beforeStart` is called when its diagnostics are complete and before it prints anything.
-  public func run(on host: any Host, beforeStart: () -> Void = {}) -> Outcome {
+  /// Runs the program. `beforeStart` is called when its diagnostics are complete and before it prints anything, with what
+  /// stops the run from outside.
+  public func run(on host: any Host, beforeStart: (any Interruptible) -> Void = { _ in }) -> Outcome {
     guard let core else { return .rejected(verdict) }
-    beforeStart()
     let lowerer = Lowerer(core.file, program: core.program)
     let machine = Machine(source: lowerer, host: host)
-    let run = machine.run(lowerer.entry)
-    return outcome(of: run) { error, place in
+    beforeStart(machine)
+    return outcome(of: machine.run(lowerer.entry)) { error, place in
       (error as? LoweringError)?.diagnostic(at: place) ?? .fault("\(error)", at: place)
     }
   }
