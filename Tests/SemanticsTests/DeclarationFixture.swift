@@ -8,6 +8,7 @@ final class DeclarationFixture: LibrarySource {
   let program: Program
   let bag = DiagnosticBag()
   private let modules: [String: String]
+  private var declarations: [Declaration] = []
 
   /// Declares a program's text; `swift` is added to the tiny library.
   init(_ text: String, swift: String = "", modules: [String: String] = [:]) {
@@ -18,7 +19,26 @@ final class DeclarationFixture: LibrarySource {
     program = Program(library: source, diagnostics: bag)
     let tree = Parser(SourceFile(name: "main.swift", text: text), diagnostics: bag).parseFile()
     for case let statement as DeclarationStatement in tree.statements {
+      declarations.append(statement.declaration)
       program.declare(statement.declaration, in: program.mainModule)
+    }
+  }
+
+  /// Checks every declaration of the program but the bodies.
+  func checkDeclarations() {
+    for declaration in declarations {
+      if declaration.kind == .extension {
+        guard let symbol = program.symbol(ofExtension: declaration.as(), in: program.mainModule) else {
+          continue
+        }
+        program.checkMembers(symbol.members)
+        program.checkConformances(statedBy: symbol)
+        continue
+      }
+      for symbol in program.symbols(of: declaration, in: program.mainModule) {
+        if let nominal = symbol as? NominalSymbol { program.checkDeclaration(of: nominal) }
+        if let value = symbol as? ValueSymbol { program.checkSignature(of: value) }
+      }
     }
   }
 
@@ -26,9 +46,10 @@ final class DeclarationFixture: LibrarySource {
 
   /// What has been reported, one message a line.
   var messages: String {
-    bag.diagnostics.map { diagnostic in
+    bag.diagnostics.flatMap { [$0] + $0.notes }.map { diagnostic in
       let (line, column) = diagnostic.location.file.lineAndColumn(at: diagnostic.location.offset)
-      return "\(line):\(column): \(diagnostic.message)"
+      let severity = diagnostic.severity == .note ? "note: " : ""
+      return "\(line):\(column): \(severity)\(diagnostic.message)"
     }.joined(separator: "\n")
   }
 

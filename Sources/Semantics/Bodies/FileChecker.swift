@@ -61,6 +61,7 @@ final class FileChecker {
     case .extension:
       if let symbol = program.symbol(ofExtension: declaration.as(), in: program.mainModule) {
         program.checkMembers(symbol.members)
+        program.checkConformances(statedBy: symbol)
       }
     default:
       for case let value as ValueSymbol in program.symbols(of: declaration, in: program.mainModule) {
@@ -85,7 +86,7 @@ final class FileChecker {
         TypedStatement(.bind(checked.pattern, checked.value), range: binding.range, syntax: declaration))
       return
     }
-    for variable in variables { _ = variable.type }
+    for variable in variables { program.checkSignature(of: variable) }
     guard first.storage == .stored else {
       if let storage = first.lazyStorage {
         statements.append(
@@ -156,9 +157,15 @@ extension Program {
 
   /// Checks what a type declares, without the bodies of its members.
   func checkDeclaration(of nominal: NominalSymbol) {
+    checkRedeclaration(of: nominal)
     _ = nominal.genericSignature
-    _ = nominal.superclass
+    if let superclass = nominal.superclass, superclass.nominal?.isFinal == true, let range = nominal.nameRange
+    {
+      diagnostics.report(DeclarationMessages.finalSuperclass(superclass, range))
+    }
     checkMembers(nominal.memberOrder)
+    checkStorage(of: nominal)
+    checkConformances(statedBy: nominal)
   }
 
   func checkMembers(_ members: [Symbol]) {
@@ -173,7 +180,11 @@ extension Program {
   }
 
   /// Works out a declaration's type, which reports what is wrong with it.
-  func checkSignature(of value: ValueSymbol) { _ = value.type }
+  func checkSignature(of value: ValueSymbol) {
+    checkRedeclaration(of: value)
+    _ = value.type
+    checkOverride(of: value)
+  }
 
   /// Checks the bodies of a declaration and of everything in it, in source order.
   func checkBodies(of symbol: Symbol, _ found: (CallableSymbol, TypedBody) -> Void) {

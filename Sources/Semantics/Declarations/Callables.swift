@@ -32,7 +32,7 @@ extension Program {
     let instance: Type
     if nominal.kind == .protocol {
       instance = nominal.selfParameter!.type
-    } else if nominal.kind == .class, !nominal.isFinal || true {
+    } else if nominal.kind == .class, hasDynamicSelf(callable, nominal) {
       instance = types[.dynamicSelf(nominal.declaredType)]
     } else {
       instance = nominal.declaredType
@@ -53,6 +53,29 @@ extension Program {
       }
     }
     callable.storedSelf = variable
+  }
+
+  /// Whether `self` is of the dynamic type `Self`, rather than just of the class: in what returns `Self`, and in
+  /// convenience initializers.
+  private func hasDynamicSelf(_ callable: CallableSymbol, _ nominal: NominalSymbol) -> Bool {
+    var result: TypeSyntax?
+    switch callable {
+    case let function as FunctionSymbol:
+      result = (function.syntax as? FunctionDeclaration)?.signature.resultType
+    case let accessor as AccessorSymbol:
+      result =
+        (accessor.owner as? VariableSymbol)?.binding?.annotation
+        ?? (accessor.owner.syntax as? SubscriptDeclaration)?.elementType
+    case let initializer as InitializerSymbol: return initializer.isConvenience && !nominal.isFinal
+    default: return false
+    }
+    func mentionsSelf(_ node: Node) -> Bool {
+      if let type = node as? IdentifierTypeSyntax, type.name.text == "Self" { return true }
+      var found = false
+      node.forEachChild { _, child in if !found { found = mentionsSelf(child) } }
+      return found
+    }
+    return result.map(mentionsSelf) ?? false
   }
 
   private func makeParameters(

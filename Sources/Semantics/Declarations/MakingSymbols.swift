@@ -158,7 +158,9 @@ extension Program {
       symbol.access = access
     } else if let parent = symbol.parent as? ExtensionSymbol, parent.access != .internal {
       symbol.access = parent.access
-    } else if let parent = symbol.parent as? NominalSymbol, parent.kind == .protocol {
+    } else if let parent = symbol.parent as? NominalSymbol,
+      parent.kind == .protocol || symbol is EnumCaseSymbol
+    {
       symbol.access = parent.access
     }
     if let nominal = symbol.parent as? NominalSymbol, nominal.isFinal { symbol.isFinal = true }

@@ -49,7 +49,11 @@ extension Program {
         if !one.type.isEquivalent(to: other.type), other.type !== one.type.optionalPayload { return false }
       }
     }
-    return true
+    if left.result.isGeneric || right.result.isGeneric || left.result.contents.contains(.dynamicSelf) {
+      return true
+    }
+    return isSubtype(left.result, of: right.result) || left.result.isEquivalent(to: right.result)
+      || right.result.isClassBound && left.result.isClassBound
   }
 
   func accessors(of symbol: ValueSymbol) -> [AccessorSymbol] {

@@ -30,8 +30,112 @@ enum DeclarationMessages {
       highlights: [range])
   }
 
-  static func doesNotConform(_ type: Type, _ proto: NominalSymbol, at range: SourceRange) -> Diagnostic {
-    .error("type '\(type)' does not conform to protocol '\(proto.name)'", at: range.location)
+  static func doesNotConform(
+    _ type: Type, _ proto: NominalSymbol, at range: SourceRange, notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error("type '\(type)' does not conform to protocol '\(proto.name)'", at: range.location, notes: notes)
+  }
+
+  static func classProtocol(_ type: Type, _ proto: NominalSymbol, _ range: SourceRange) -> Diagnostic {
+    .error("non-class type '\(type)' cannot conform to class protocol '\(proto.name)'", at: range.location)
+  }
+
+  static func otherLabels(
+    _ candidate: ValueSymbol, _ requirement: ValueSymbol, _ proto: NominalSymbol, _ range: SourceRange
+  ) -> Diagnostic {
+    .error(
+      "\(candidate.describedKind) '\(candidate.fullName)' has different argument labels from those required by "
+        + "protocol '\(proto.name)' ('\(requirement.fullName)')", at: range.location,
+      notes: note("requirement '\(requirement.fullName)' declared here", requirement.nameRange))
+  }
+
+  static func witnessTooPrivate(
+    _ witness: Symbol, _ required: AccessLevel, _ proto: NominalSymbol, _ range: SourceRange
+  ) -> Diagnostic {
+    let kind = witness.describedKind
+    let shortKind = kind.hasSuffix("method") ? "method" : kind
+    return .error(
+      "\(shortKind) '\(witness.fullName)' must be declared \(required) because it matches a requirement in "
+        + "\(proto.access) protocol '\(proto.name)'", at: range.location,
+      notes: note("mark the \(kind) as '\(required)' to satisfy the requirement", range))
+  }
+
+  // MARK: Redeclarations and overrides
+
+  static func redeclaration(_ name: String, _ range: SourceRange, _ earlier: SourceRange?) -> Diagnostic {
+    .error(
+      "invalid redeclaration of '\(name)'", at: range.location,
+      notes: note("'\(name)' previously declared here", earlier))
+  }
+
+  static func needsOverride(_ range: SourceRange, _ overridden: SourceRange?) -> Diagnostic {
+    .error(
+      "overriding declaration requires an 'override' keyword", at: range.location,
+      notes: note("overridden declaration is here", overridden))
+  }
+
+  static func overridesNothing(
+    _ symbol: ValueSymbol, _ range: SourceRange, _ candidate: ValueSymbol?
+  ) -> Diagnostic {
+    if symbol is InitializerSymbol {
+      return .error(
+        "initializer does not override a designated initializer from its superclass", at: range.location)
+    }
+    let kind = symbol is FunctionSymbol ? "method" : symbol is SubscriptSymbol ? "subscript" : "property"
+    return .error(
+      "\(kind) does not override any \(kind) from its superclass", at: range.location,
+      notes: candidate.map {
+        note("potential overridden \($0.describedKind) '\($0.fullName)' here", $0.nameRange)
+      } ?? [])
+  }
+
+  static func cannotOverrideStatic(_ overridden: ValueSymbol, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "cannot override \(overridden.describedKind)", at: range.location,
+      notes: note("overridden declaration is here", overridden.nameRange))
+  }
+
+  static func overridesFinal(
+    _ symbol: ValueSymbol, _ overridden: ValueSymbol, _ range: SourceRange
+  ) -> Diagnostic {
+    .error(
+      "\(symbol.describedKind) overrides a 'final' \(overridden.describedKind)", at: range.location,
+      notes: note("overridden declaration is here", overridden.nameRange))
+  }
+
+  static func overridesOtherType(
+    _ variable: VariableSymbol, _ type: Type, _ inherited: Type, _ range: SourceRange, _ other: SourceRange?
+  ) -> Diagnostic {
+    .error(
+      "property '\(variable.name)' with type '\(type)' cannot override a property with type '\(inherited)'",
+      at: range.location, notes: note("attempt to override property here", other))
+  }
+
+  static func overridesWithStorage(
+    _ variable: VariableSymbol, _ range: SourceRange, _ other: SourceRange?
+  ) -> Diagnostic {
+    .error(
+      "cannot override with a stored property '\(variable.name)'", at: range.location,
+      notes: note("attempt to override property here", other))
+  }
+
+  static func finalSuperclass(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error("inheritance from a final class '\(type)'", at: range.location)
+  }
+
+  // MARK: Storage
+
+  static func recursiveValue(
+    _ nominal: NominalSymbol, _ path: [(from: Type, what: String, to: Type)], _ range: SourceRange
+  ) -> Diagnostic {
+    let steps = path.map { "\($0.from) -> (\($0.what): \($0.to))" }.joined(separator: " -> ")
+    return .error(
+      "value type '\(nominal.declaredType)' cannot have a stored property that recursively contains it",
+      at: range.location, notes: steps.isEmpty ? [] : note("cycle beginning here: \(steps)", range))
+  }
+
+  private static func note(_ text: String, _ range: SourceRange?) -> [Diagnostic] {
+    range.map { [.note(text, at: $0.location)] } ?? []
   }
 }
 

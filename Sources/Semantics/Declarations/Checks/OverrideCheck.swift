@@ -1,0 +1,82 @@
+import Basics
+import Syntax
+
+// What a member of a subclass says about the superclass's member it stands in for.
+
+extension Program {
+  /// Reports a missing or wrong `override`, and members that may not be overridden.
+  func checkOverride(of symbol: ValueSymbol) {
+    guard let owner = symbol.parent as? NominalSymbol, owner.kind == .class, owner.superclass != nil,
+      let range = symbol.nameRange, let syntax = symbol.syntax as? Declaration,
+      !(symbol is DeinitializerSymbol)
+    else { return }
+    let saysOverride = syntax.hasModifier("override")
+    guard let overridden = symbol.overriddenSymbol else {
+      if saysOverride {
+        diagnostics.report(
+          DeclarationMessages.overridesNothing(symbol, range, sameName(as: symbol, in: owner)))
+      }
+      return
+    }
+    if let initializer = symbol as? InitializerSymbol {
+      // A convenience initializer of the superclass is not overridden, only hidden; `required` says what is needed.
+      if (overridden as? InitializerSymbol)?.isConvenience == true || initializer.isRequired { return }
+    }
+    guard saysOverride else {
+      diagnostics.report(DeclarationMessages.needsOverride(range, overridden.nameRange))
+      return
+    }
+    if symbol.isStatic, (overridden.syntax as? Declaration)?.hasModifier("static") == true {
+      diagnostics.report(DeclarationMessages.cannotOverrideStatic(overridden, range))
+    } else if overridden.isFinal, !(symbol is InitializerSymbol) {
+      diagnostics.report(DeclarationMessages.overridesFinal(symbol, overridden, range))
+    } else if let variable = symbol as? VariableSymbol, let other = overridden as? VariableSymbol {
+      check(variable, overriding: other, in: owner, range)
+    }
+  }
+
+  private func check(
+    _ variable: VariableSymbol, overriding other: VariableSymbol, in owner: NominalSymbol,
+    _ range: SourceRange
+  ) {
+    let type = variable.type
+    let inherited = seen(other.type, memberOf: owner.declaredType, declaredIn: other)
+    if type.isError || inherited.isError { return }
+    if type !== inherited, !isSubtype(type, of: inherited) || !other.isReadOnly {
+      diagnostics.report(
+        DeclarationMessages.overridesOtherType(variable, type, inherited, range, other.nameRange))
+    } else if variable.storage == .stored, variable.accessors.isEmpty, variable.wrappedVariable == nil {
+      diagnostics.report(DeclarationMessages.overridesWithStorage(variable, range, other.nameRange))
+    }
+  }
+
+  /// Whether a class inherits from another, or an optional may hold the other type.
+  func isSubtype(_ type: Type, of other: Type) -> Bool {
+    if type === other { return true }
+    if let payload = other.optionalPayload { return isSubtype(type.optionalPayload ?? type, of: payload) }
+    guard let nominal = other.nominal, nominal.kind == .class else { return false }
+    return superclass(nominal, of: type) === other
+  }
+
+  private func sameName(as symbol: ValueSymbol, in owner: NominalSymbol) -> ValueSymbol? {
+    var current = owner.superclass?.nominal
+    while let one = current {
+      for case let candidate as ValueSymbol in ownMembers(of: one) where candidate.name == symbol.name {
+        if Swift.type(of: candidate) == Swift.type(of: symbol), !(symbol is InitializerSymbol) {
+          return candidate
+        }
+      }
+      current = one.superclass?.nominal
+    }
+    return nil
+  }
+}
+
+extension VariableSymbol {
+  /// Whether a computed property has a getter only.
+  var isReadOnly: Bool {
+    isLet
+      || (storage == .computed
+        && !accessors.contains { $0.kind == .set || $0.kind == .modify || $0.kind == .mutableAddress })
+  }
+}

@@ -1,0 +1,102 @@
+import Syntax
+
+// Two declarations of one name in one place: overloads where they differ in labels or types, otherwise a mistake.
+
+extension Program {
+  /// Reports a declaration that repeats an earlier one.
+  func checkRedeclaration(of symbol: Symbol) {
+    guard let range = symbol.nameRange, let earlier = earlierDeclaration(of: symbol) else { return }
+    diagnostics.report(
+      DeclarationMessages.redeclaration(symbol.fullName, range, earlier.nameRange))
+  }
+
+  private func earlierDeclaration(of symbol: Symbol) -> Symbol? {
+    let all: [Symbol]
+    switch symbol.parent {
+    case let module as ModuleSymbol: all = module.symbols[symbol.name] ?? []
+    case let nominal as NominalSymbol: all = nominal.shape.members[symbol.name] ?? []
+    case let part as ExtensionSymbol: all = part.extended.shape.members[symbol.name] ?? []
+    default: return nil
+    }
+    if all.count < 2 { return nil }
+    for other in all {
+      if other === symbol { return nil }
+      if conflict(other, symbol) { return other }
+    }
+    return nil
+  }
+
+  private func conflict(_ one: Symbol, _ other: Symbol) -> Bool {
+    guard one.nameRange != nil, one.syntax != nil, one.isStatic == other.isStatic || one is TypeSymbol else {
+      return false
+    }
+    if one is OperatorSymbol || other is OperatorSymbol { return false }
+    if one.parent !== other.parent,
+      one.parent?.genericSignature.requirements != other.parent?.genericSignature.requirements
+    {
+      return false
+    }
+    let first = one as? CallableSymbol
+    let second = other as? CallableSymbol
+    guard let first, let second else {
+      // A function and a variable of one name may stand side by side.
+      return first == nil && second == nil
+    }
+    first.prepareSignature()
+    second.prepareSignature()
+    guard first.writtenLabels == second.writtenLabels,
+      first.ownParameters.count == second.ownParameters.count || type(of: first) != type(of: second),
+      (first as? FunctionSymbol)?.operatorFixity == (second as? FunctionSymbol)?.operatorFixity
+    else { return false }
+    if first is EnumCaseSymbol || second is EnumCaseSymbol { return true }
+    guard first.genericSignature.requirements.count == second.genericSignature.requirements.count else {
+      return false
+    }
+    let secondType = second.type.substituting(second.ownParameters, with: first.ownParameters.map(\.type))
+    return first.type.withoutLabels === secondType.withoutLabels
+  }
+}
+
+extension Symbol {
+  /// The name with argument labels, as messages write it: `push(_:at:)`, but `push` where no argument has a label.
+  var fullName: String {
+    guard let callable = self as? CallableSymbol, !(self is AccessorSymbol) else { return name }
+    if (self as? FunctionSymbol)?.isOperator == true { return name }
+    let labels = callable.writtenLabels
+    if let enumCase = self as? EnumCaseSymbol, (enumCase.syntax as? EnumCaseElement)?.parameters == nil {
+      return name
+    }
+    if !labels.isEmpty, labels.allSatisfy({ $0 == nil }) {
+      return self is FunctionSymbol || self is EnumCaseSymbol
+        ? name : "\(name)(\(labels.map { _ in "_:" }.joined()))"
+    }
+    return "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+  }
+
+  /// What messages call a declaration of this sort.
+  var describedKind: String {
+    let isMember = parent.map { !($0 is ModuleSymbol) } ?? false
+    switch self {
+    case let nominal as NominalSymbol:
+      switch nominal.kind {
+      case .struct: return "struct"
+      case .class: return "class"
+      case .enum: return "enum"
+      case .protocol: return "protocol"
+      }
+    case let function as FunctionSymbol:
+      if function.isOperator { return "operator function" }
+      if !isMember { return "global function" }
+      if !isStatic { return "instance method" }
+      return (syntax as? Declaration)?.hasModifier("class") == true ? "class method" : "static method"
+    case is VariableSymbol:
+      if !isMember { return "var" }
+      return isStatic ? "static property" : "property"
+    case is InitializerSymbol: return "initializer"
+    case is SubscriptSymbol: return isStatic ? "static subscript" : "subscript"
+    case is EnumCaseSymbol: return "enum case"
+    case is TypeAliasSymbol: return "type alias"
+    default: return "declaration"
+    }
+  }
+}
