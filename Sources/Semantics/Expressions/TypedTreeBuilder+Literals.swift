@@ -81,9 +81,8 @@ extension TypedTreeBuilder {
   func witnessCall(_ proto: String, _ type: Type, _ values: [TypedExpression], _ expression: Expression)
     -> TypedExpression
   {
-    guard let requirement = program.known.requirement("init", of: program.known.type(proto)) else {
-      return failed(expression)
-    }
+    let members = program.known.type(proto).memberOrder
+    guard let requirement = members.first(where: { $0 is InitializerSymbol }) else { return failed(expression) }
     let metatype = TypedExpression(.metatype(type), type: type.metatype, range: expression.range)
     return made(
       .call(
@@ -237,9 +236,8 @@ extension TypedTreeBuilder {
   private func variadicWitnessCall(
     _ proto: String, _ type: Type, _ values: [TypedExpression], _ element: Type, _ expression: Expression
   ) -> TypedExpression {
-    guard let requirement = program.known.requirement("init", of: program.known.type(proto)) else {
-      return failed(expression)
-    }
+    let members = program.known.type(proto).memberOrder
+    guard let requirement = members.first(where: { $0 is InitializerSymbol }) else { return failed(expression) }
     let metatype = TypedExpression(.metatype(type), type: type.metatype, range: expression.range)
     return made(
       .call(
