@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// Entries are never released. Making a name takes a lock, reading one does not.
 public struct Name: Hashable {
+  /// Where the word is stored; equal names have the same entry.
   @usableFromInline let entry: UnsafePointer<NameEntry>
 
   /// Interns a string.
@@ -64,6 +65,7 @@ extension Name: ExpressibleByStringLiteral, CustomStringConvertible, Comparable 
 /// What is stored once for each interned identifier.
 @usableFromInline
 struct NameEntry {
+  /// The text as UTF-8.
   @usableFromInline let bytes: UnsafePointer<UInt8>
   @usableFromInline let count: Int
   @usableFromInline let hash: UInt
@@ -76,12 +78,14 @@ private struct NameTable {
   private var capacity: Int
   private var count = 0
 
+  /// Makes an empty table.
   init() {
     capacity = 4096
     slots = .allocate(capacity: capacity)
     slots.initialize(repeating: nil, count: capacity)
   }
 
+  /// The entry of a text, made when it is first met.
   mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, tag: UInt8) -> UnsafePointer<NameEntry> {
     // FNV-1a: identifiers are short, and names are never an attacker's hash-table keys that matter.
     var hash: UInt = 0xcbf2_9ce4_8422_2325

@@ -12,6 +12,7 @@ public struct SourceRange: Hashable {
     self.init(file: file, Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
   }
 
+  /// Makes the range from stored offsets.
   @usableFromInline
   init(file: SourceFile, _ first: Int32, _ limit: Int32) {
     self.file = file

@@ -8,6 +8,7 @@ extension Lexer {
     while position < limit, accepts(bytes[position]) || bytes[position] == UInt8(ascii: "_") { position += 1 }
   }
 
+  /// Lexes an integer or floating-point literal in any radix.
   mutating func lexNumber() {
     let start = position
     var isFloat = false

@@ -5,10 +5,15 @@ import Basics
 /// Comments and blanks lie between tokens and are not kept: the file's bytes from one token's end to the next one's start
 /// are the trivia, so tokens and trivia together are the file.
 package struct Lexer {
+  /// The file that is read.
   let file: SourceFile
+  /// The text of the file.
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Where reading ends.
   let limit: Int
+  /// The next byte.
   var position: Int
+  /// Where mistakes are reported.
   var diagnostics: any DiagnosticSink
   private var sawNewline = true
   private var sawSpace = true
@@ -16,6 +21,7 @@ package struct Lexer {
   /// Whether a comment or string reaches the end of the file.
   private(set) var endsInsideToken = false
 
+  /// Makes a lexer of a part of a file.
   init(_ file: SourceFile, from start: Int = 0, to end: Int? = nil, diagnostics: any DiagnosticSink) {
     _ = Keywords.areInterned
     self.file = file
@@ -55,6 +61,7 @@ package struct Lexer {
     append(.endOfFile, from: limit)
   }
 
+  /// Ends a token that began at an offset.
   mutating func append(_ kind: Token.Kind, from start: Int, name: Name = "", isEscaped: Bool = false) {
     tokens.append(
       Token(
@@ -62,8 +69,10 @@ package struct Lexer {
         start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: position), name: name))
   }
 
+  /// Reports a mistake.
   func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
+  /// Remembers that the text ends inside a token, so that more lines may complete it.
   mutating func noteUnterminated() { endsInsideToken = true }
 
   // MARK: Trivia
@@ -172,11 +181,13 @@ package struct Lexer {
 
   // MARK: Identifiers
 
+  /// Whether a byte may begin a name; beyond ASCII its scalar decides.
   @inline(__always)
   static func isIdentifierStart(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
+  /// Whether a byte may stand inside a name.
   @inline(__always)
   static func isIdentifierPart(_ byte: UInt8) -> Bool {
     isIdentifierStart(byte) || byte &- UInt8(ascii: "0") < 10
@@ -187,6 +198,7 @@ package struct Lexer {
     operatorLength(at: position) == 0
   }
 
+  /// Goes on to the end of a name.
   mutating func skipIdentifier() {
     while position < limit {
       let next = bytes[position]

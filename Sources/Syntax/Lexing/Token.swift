@@ -41,6 +41,7 @@ public struct Token {
     case endOfFile
   }
 
+  /// What sort of token it is.
   public let kind: Kind
   /// Whether a line break lies between the token before and this one.
   public let isAtStartOfLine: Bool
@@ -50,6 +51,7 @@ public struct Token {
   public let isEscaped: Bool
   /// Byte offsets into the file.
   public let start: Int32
+  /// The offset after the last byte.
   public let end: Int32
   /// The text of an identifier, keyword or operator.
   public let name: Name
@@ -60,6 +62,7 @@ public struct Token {
 
 /// The words that cannot be names, each interned with the tag 1 so that the lexer tells them at once.
 enum Keywords {
+  /// The reserved words.
   static let all: [String] = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
     "inout",
@@ -68,6 +71,7 @@ enum Keywords {
     "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "while", "Any",
     "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "where", "_",
   ]
+  /// Marks the reserved words in the table of names, once.
   static let areInterned: Bool = {
     for word in all { _ = Name(word: word, tag: 1) }
     return true

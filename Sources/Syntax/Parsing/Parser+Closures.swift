@@ -1,6 +1,7 @@
 import Basics
 
 extension Parser {
+  /// Reads a closure with its signature.
   func parseClosure() -> ClosureExpression {
     nested {
       fresh {

@@ -152,6 +152,7 @@ extension Parser {
 
 /// What the platform conditions of `#if` say here: Linux on x86-64, Swift 6.3, the modules of the library.
 enum ConditionalCompilation {
+  /// Whether a condition such as `os(Linux)` holds.
   static func holds(_ condition: String, _ argument: String) -> Bool {
     let argument = argument.filter { $0 != " " }
     switch condition {

@@ -63,6 +63,7 @@ extension Parser {
 
   // MARK: Header
 
+  /// Reads the attributes before a declaration, type or case.
   func parseAttributes(inType: Bool = false) -> [Attribute] {
     var attributes: [Attribute] = []
     while at(.at) {
@@ -135,6 +136,7 @@ extension Parser {
     }
   }
 
+  /// Reads the modifiers before a declaration.
   func parseModifiers() -> [Modifier] {
     var modifiers: [Modifier] = []
     while isModifier(current) {
@@ -187,6 +189,7 @@ extension Parser {
 
   // MARK: Declarations
 
+  /// Reads a declaration with its attributes and modifiers; nil, with an error, where there is none.
   func parseDeclaration(in context: DeclarationContext) -> Declaration? {
     nested { fresh { parseDeclarationInside(in: context) } }
   }
@@ -317,6 +320,7 @@ extension Parser {
     }
   }
 
+  /// Reads the braces behind a variable or subscript: accessors, or the body of a getter.
   func parseAccessorBlock(in context: DeclarationContext, hasInitializer: Bool = false) -> AccessorBlock {
     let left = currentRange
     let saved = checkpoint()

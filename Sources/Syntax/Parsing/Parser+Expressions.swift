@@ -171,6 +171,7 @@ extension Parser {
   /// The most members, calls and subscripts that may follow one another.
   static let longestChain = 20_000
 
+  /// Reads a primary expression and the members, calls, subscripts and marks behind it.
   func parsePostfixed() -> Expression {
     let start = startOffset
     var expression = parsePrimary()
@@ -340,6 +341,7 @@ extension Parser {
       trailingClosures: closures)
   }
 
+  /// Reads arguments up to a closing bracket, which is left for the caller.
   func parseArguments(until closing: Token.Kind) -> [Argument] {
     var arguments: [Argument] = []
     // A pattern's parentheses hold patterns: `case .a(let x)`.

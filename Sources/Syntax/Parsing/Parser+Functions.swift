@@ -1,6 +1,7 @@
 import Basics
 
 extension Parser {
+  /// Reads `func` with everything behind it.
   func parseFunction(
     _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
   ) -> Declaration {
@@ -49,6 +50,7 @@ extension Parser {
     return Identifier(Name(text), advance())
   }
 
+  /// Reads parameters, effects and result; `what` is reported when the parameters are missing.
   func parseSignature(_ what: String) -> FunctionSignature {
     let start = startOffset
     let parameters = parseParameters(what)
@@ -65,6 +67,7 @@ extension Parser {
       range: range(from: start), parameters: parameters, effects: effects, arrow: arrow, resultType: result)
   }
 
+  /// Reads parameters in parentheses; those of an enum's case need no names.
   func parseParameters(_ what: String, areNamed: Bool = true) -> ParameterClause {
     guard at(.leftParen) else {
       if !needsRecovery { reportExpected(what) }
@@ -90,6 +93,7 @@ extension Parser {
       range: left.union(right), leftParen: left, parameters: parameters, rightParen: right)
   }
 
+  /// Reads one parameter and the comma behind it.
   func parseParameter(isNamed: Bool) -> Parameter {
     let start = startOffset
     let attributes = at(.at) ? parseAttributes() : []
@@ -123,6 +127,7 @@ extension Parser {
       ellipsis: ellipsis, equal: equal, defaultValue: value, comma: take(.comma))
   }
 
+  /// Reads `init` with everything behind it.
   func parseInitializer(
     _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
   ) -> Declaration {
@@ -153,6 +158,7 @@ extension Parser {
       genericParameters: generics, signature: signature, whereClause: whereClause, body: body)
   }
 
+  /// Reads `deinit` and its body.
   func parseDeinitializer(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     let effects = parseEffects()
@@ -161,6 +167,7 @@ extension Parser {
       header, range: range(from: start), keyword: keyword, effects: effects, body: body)
   }
 
+  /// Reads `subscript` with everything behind it.
   func parseSubscript(
     _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
   ) -> Declaration {

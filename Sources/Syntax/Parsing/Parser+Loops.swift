@@ -1,6 +1,7 @@
 import Basics
 
 extension Parser {
+  /// Reads a `while` loop.
   func parseWhile(from start: Int) -> Statement {
     let keyword = advance()
     let conditions = parseConditions(of: "while", keyword)
@@ -8,6 +9,7 @@ extension Parser {
     return WhileStatement(range: range(from: start), keyword: keyword, conditions: conditions, body: body)
   }
 
+  /// Reads a `repeat … while` loop.
   func parseRepeat(from start: Int) -> Statement {
     let keyword = advance()
     let body = parseCodeBlock("'{' after 'repeat'")
@@ -24,6 +26,7 @@ extension Parser {
       condition: condition)
   }
 
+  /// Reads a `for … in` loop; C's form is reported.
   func parseFor(from start: Int) -> Statement {
     let keyword = advance()
     let tryKeyword = take(word: "try")

@@ -1,6 +1,7 @@
 import Basics
 
 extension Parser {
+  /// Reads a struct, class, enum, protocol or actor.
   func parseNominal(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let word = current.name
     let keyword = advance()
@@ -42,6 +43,7 @@ extension Parser {
     }
   }
 
+  /// Reads an extension.
   func parseExtension(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     let type = parseType("type name in extension declaration")
@@ -118,6 +120,7 @@ extension Parser {
     }
   }
 
+  /// Reads a `typealias`.
   func parseTypealias(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     let name = parseDeclaredName("identifier in type alias declaration")
@@ -142,6 +145,7 @@ extension Parser {
       type: type, whereClause: whereClause)
   }
 
+  /// Reads an `associatedtype`.
   func parseAssociatedType(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     let name = parseDeclaredName("identifier in associatedtype declaration")
@@ -154,6 +158,7 @@ extension Parser {
       defaultType: type, whereClause: whereClause)
   }
 
+  /// Reads the cases behind one `case` of an enum.
   func parseEnumCase(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     if enclosingType != "enum" {
@@ -190,6 +195,7 @@ extension Parser {
     return EnumCaseDeclaration(header, range: range(from: start), keyword: keyword, elements: elements)
   }
 
+  /// Reads the declaration of an operator.
   func parseOperator(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     if !header.modifiers.contains(where: { ["prefix", "postfix", "infix"].contains($0.name) }) {
@@ -208,6 +214,7 @@ extension Parser {
       precedenceGroup: group)
   }
 
+  /// Reads a `precedencegroup`.
   func parsePrecedenceGroup(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     let name = parseDeclaredName("identifier after 'precedencegroup'")

@@ -1,6 +1,7 @@
 import Basics
 
 extension Parser {
+  /// Reads what an expression can begin with: a literal, a name, something in brackets.
   func parsePrimary() -> Expression {
     let start = startOffset
     switch kind {
@@ -202,6 +203,7 @@ extension Parser {
     "file", "fileID", "filePath", "line", "column", "function", "dsohandle",
   ]
 
+  /// Reads `#line` and its like, or the use of a macro.
   func parsePound() -> Expression {
     let start = startOffset
     let pound = advance()

@@ -102,6 +102,7 @@ extension Parser {
       && (next.kind == .leftParen || next.kind == .period || next.kind == .binaryOperator)
   }
 
+  /// Whether a semicolon stands before the next brace, as in C's `for`.
   var hasSemicolonInParentheses: Bool {
     var ahead = 0
     while peek(ahead).kind != .endOfFile, peek(ahead).kind != .leftBrace {
@@ -239,6 +240,7 @@ extension Parser {
     }
   }
 
+  /// `static` where there is no type around the declaration.
   func reportStatic(_ header: DeclarationHeader, _ what: String, in context: DeclarationContext) {
     guard context == .local || context == .topLevel, header.modifiers.contains(where: { $0.name == "static" })
     else {

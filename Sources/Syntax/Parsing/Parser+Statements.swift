@@ -55,6 +55,7 @@ extension Parser {
     return false
   }
 
+  /// Reads a statement with its label.
   func parseStatement() -> Statement {
     nested {
       let start = startOffset
@@ -133,6 +134,7 @@ extension Parser {
   /// A statement stays one, also where it is the value of a body; `if … { } as T` is not Swift.
   private func finishStatementExpression(_ statement: Statement, from start: Int) -> Statement { statement }
 
+  /// Reads statements in braces; `what` is reported when the brace is missing.
   func parseCodeBlock(_ what: String) -> CodeBlock {
     nested {
       guard at(.leftBrace) else {
@@ -169,6 +171,7 @@ extension Parser {
 
   // MARK: Conditions
 
+  /// Reads the conditions of `if`, `guard` or `while`.
   func parseConditions(of statement: String, _ keyword: SourceRange) -> [Condition] {
     if at(.leftBrace), peek().kind == .rightBrace || !closureBeginsCondition {
       reportAndGoOn(.error("missing condition in '\(statement)' statement", at: keyword.location))
@@ -239,11 +242,13 @@ extension Parser {
     return make(.expression, expression: parseExpression())
   }
 
+  /// Reads a colon and a type, when they are there.
   func parseTypeAnnotation() -> (colon: SourceRange, type: TypeSyntax)? {
     guard let colon = take(.colon) else { return nil }
     return (colon, parseType())
   }
 
+  /// Skips parentheses with everything inside.
   func skipBalancedParens() {
     guard at(.leftParen) else { return }
     var depth = 0
@@ -256,6 +261,7 @@ extension Parser {
 
   // MARK: Branches
 
+  /// Reads `if` with its whole chain of `else if`.
   func parseIf(from start: Int) -> Statement {
     // `else if` is read in a loop and put together from the end, so that long chains do not nest.
     struct Branch {
@@ -312,6 +318,7 @@ extension Parser {
       body: body)
   }
 
+  /// Reads a `switch`.
   func parseSwitch(from start: Int) -> Statement {
     let keyword = advance()
     let before = isInCondition
@@ -373,6 +380,7 @@ extension Parser {
       statements: statements)
   }
 
+  /// Reads the patterns of a `case` or `catch`, with their conditions.
   func parseCaseItems() -> [SwitchCaseItem] {
     var items: [SwitchCaseItem] = []
     repeat {
@@ -390,6 +398,7 @@ extension Parser {
 
   // MARK: Errors and transfers
 
+  /// Reads `do` with its `catch` clauses.
   func parseDo(from start: Int) -> Statement {
     let keyword = advance()
     let effects = parseEffects()

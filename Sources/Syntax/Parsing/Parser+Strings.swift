@@ -20,12 +20,19 @@ extension Parser {
 
 /// Takes a string literal apart.
 private struct StringLiteralReader {
+  /// The file the literal is in.
   let file: SourceFile
+  /// The literal with its delimiters.
   let whole: SourceRange
+  /// The parser that reports, and reads interpolations.
   let parser: Parser
+  /// The number of `#` signs.
   let pounds: Int
+  /// Whether three quotes delimit the literal.
   let isMultiline: Bool
+  /// Where the content begins.
   let contentStart: Int
+  /// Where the content ends.
   let contentEnd: Int
   /// The blanks before the closing quotes, which each line begins with.
   private var indentation: [UInt8] = []
@@ -34,6 +41,7 @@ private struct StringLiteralReader {
   private var textStart: Int
   private var position: Int
 
+  /// Looks at the delimiters.
   init(_ file: SourceFile, _ whole: SourceRange, _ parser: Parser) {
     self.file = file
     self.whole = whole
@@ -60,6 +68,7 @@ private struct StringLiteralReader {
     position + ahead < contentEnd ? file.bytes[position + ahead] : 0
   }
 
+  /// Reads the content.
   mutating func read() -> Expression {
     if isMultiline { prepareLines() }
     var end = contentEnd

@@ -1,8 +1,7 @@
 import Basics
 
 extension Parser {
-  /// A type, with `&` compositions and function arrows.
-  /// A type. Where there is none, `what` is reported as missing.
+  /// A type, with `&` compositions and function arrows. Where there is none, `what` is reported as missing.
   func parseType(_ what: String = "type") -> TypeSyntax {
     let before = missingType
     missingType = what
@@ -117,6 +116,7 @@ extension Parser {
     return next.kind == .arrow || next.name == "throws" || (at(word: "throws") && next.kind == .leftParen)
   }
 
+  /// Reads `async` and `throws`, as far as they are there.
   func parseEffects() -> Effects {
     var effects = Effects()
     while true {
@@ -213,6 +213,7 @@ extension Parser {
     }
   }
 
+  /// Reads the elements of a tuple type, or the parameters of a function type.
   func parseTupleTypeElements() -> [TupleTypeElement] {
     var elements: [TupleTypeElement] = []
     while !at(.rightParen), !isAtEnd {
@@ -268,6 +269,7 @@ extension Parser {
 
   // MARK: Generic parameters
 
+  /// Reads generic parameters in angle brackets, when they are there.
   func parseGenericParameters() -> GenericParameterClause? {
     guard atOperator(beginningWith: UInt8(ascii: "<")) else { return nil }
     let left = splitFirstByte()
@@ -304,6 +306,7 @@ extension Parser {
       rightAngle: right)
   }
 
+  /// Reads a `where` clause, when it is there.
   func parseWhereClause() -> WhereClause? {
     guard at(word: "where") else { return nil }
     let start = startOffset

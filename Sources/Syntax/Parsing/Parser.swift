@@ -5,9 +5,13 @@ import Basics
 /// A mistake is reported once, at the place swiftc names, and parsing goes on with what can still be read. Parsing that is
 /// only tried (is `a < b` the start of generic arguments?) is taken back with `Checkpoint`.
 public final class Parser {
+  /// The file that is read.
   let file: SourceFile
+  /// Its tokens; the last one is the end of the file.
   var tokens: [Token]
+  /// The current token.
   var index = 0
+  /// Where mistakes are reported.
   let diagnostics: DiagnosticBag
   /// How many brackets are open around the current token.
   var nesting = 0
@@ -37,8 +41,11 @@ public final class Parser {
   private var passedOn = 0
   /// What swiftc says only after the whole file has been read.
   var lateDiagnostics: [Diagnostic] = []
+  /// Whether the text ends inside a string or comment.
   let endsInsideToken: Bool
+  /// Whether more text might make the program whole.
   var isIncomplete = false
+  /// Whether the nesting was too deep and the rest is skipped.
   var hasReportedNesting = false
 
   /// Makes a parser of a part of a file.
@@ -58,18 +65,27 @@ public final class Parser {
 
   // MARK: Tokens
 
+  /// The current token.
   var current: Token { tokens[index] }
+  /// The sort of the current token.
   var kind: Token.Kind { tokens[index].kind }
+  /// A token further on; the end of the file stands for all behind it.
   func peek(_ ahead: Int = 1) -> Token { tokens[min(index + ahead, tokens.count - 1)] }
+  /// Whether everything has been read.
   var isAtEnd: Bool { kind == .endOfFile }
 
+  /// The bytes of a token.
   func range(of token: Token) -> SourceRange { file.range(Int(token.start), Int(token.end)) }
+  /// The bytes of the current token.
   var currentRange: SourceRange { range(of: current) }
   /// Where the token before the current one ends.
   private(set) var previousEnd = 0
+  /// The bytes from an offset to the end of the last token that was taken.
   func range(from start: Int) -> SourceRange { file.range(start, max(start, previousEnd)) }
+  /// Where the current token begins.
   var startOffset: Int { Int(current.start) }
 
+  /// Takes the current token.
   @discardableResult
   func advance() -> SourceRange {
     let range = currentRange
@@ -78,12 +94,14 @@ public final class Parser {
     return range
   }
 
+  /// Whether the current token is of a sort.
   func at(_ kind: Token.Kind) -> Bool { self.kind == kind }
   /// Whether the current token is a keyword, or a contextual word.
   func at(word: Name) -> Bool {
     let token = current
     return token.name == word && !token.isEscaped && (token.kind == .keyword || token.kind == .identifier)
   }
+  /// Whether the current token is an operator with a name, however it binds.
   func at(operator name: Name) -> Bool {
     let token = current
     switch token.kind {
@@ -95,7 +113,9 @@ public final class Parser {
   /// Whether an operator of any fixity stands here.
   var atOperatorToken: Bool { at(.binaryOperator) || at(.prefixOperator) || at(.postfixOperator) }
 
+  /// Takes a token of a sort, when it is there.
   func take(_ kind: Token.Kind) -> SourceRange? { at(kind) ? advance() : nil }
+  /// Takes a word, when it is there.
   func take(word: Name) -> SourceRange? { at(word: word) ? advance() : nil }
 
   /// Whether the current operator token begins with a byte, as the `>` that closes generic arguments in `>>`.
@@ -151,6 +171,7 @@ public final class Parser {
     let hasReportedNesting: Bool
   }
 
+  /// The current place, to come back to.
   func checkpoint() -> Checkpoint {
     Checkpoint(
       index: index, previousEnd: previousEnd, splitCount: splitTokens.count, needsRecovery: needsRecovery,
@@ -159,6 +180,7 @@ public final class Parser {
       nesting: nesting, hasReportedNesting: hasReportedNesting)
   }
 
+  /// Goes back to a place and forgets what was reported since.
   func goBack(to checkpoint: Checkpoint) {
     index = checkpoint.index
     previousEnd = checkpoint.previousEnd
@@ -175,6 +197,7 @@ public final class Parser {
 
   // MARK: Mistakes
 
+  /// Reports a mistake, after what the lexer has said up to here.
   func report(_ diagnostic: Diagnostic) {
     if isAtEnd { isIncomplete = true }
     if diagnostic.severity == .error, diagnostic.category == .ordinary { needsRecovery = true }
@@ -202,6 +225,7 @@ public final class Parser {
     current.isAtStartOfLine ? file.location(previousEnd) : file.location(startOffset)
   }
 
+  /// Reports what is missing at the current token.
   func reportExpected(_ what: String) {
     report(SyntaxMessages.expected(what, at: file.location(startOffset)))
   }
@@ -262,14 +286,17 @@ public final class Parser {
     return body()
   }
 
+  /// Reports valid Swift outside the subset.
   func unsupported(_ feature: String, at range: SourceRange) {
     report(.unsupported(feature, at: range.location))
   }
 
   // MARK: Names
 
+  /// A token as a name with its place.
   func identifier(of token: Token) -> Identifier { Identifier(token.name, range(of: token)) }
 
+  /// Takes the current token as a name.
   func takeIdentifier() -> Identifier {
     let name = identifier(of: current)
     advance()
