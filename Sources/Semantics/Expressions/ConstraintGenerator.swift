@@ -126,7 +126,7 @@ final class ConstraintGenerator {
     case .stringLiteral:
       let string = expression.as(StringLiteralExpression.self)
       let isInterpolated = string.segments.contains { $0.kind == .interpolation }
-      return literal(isInterpolated ? .interpolation : .string, origin)
+      return literal(isInterpolated ? .interpolation : kind(of: string), origin)
     case .magicLiteral:
       switch expression.as(MagicLiteralExpression.self).name.text {
       case "line", "column": return literal(.integer, origin)
@@ -215,6 +215,14 @@ final class ConstraintGenerator {
     let type = system.makeVariable()
     emit(.literal(type, kind), origin)
     return type
+  }
+
+  private func kind(of string: StringLiteralExpression) -> LiteralKind {
+    guard string.segments.count == 1, !string.isMultiline else { return .string }
+    let text = string.segments[0].value
+    if text.utf8.count > 64 { return .string }
+    if text.unicodeScalars.count == 1 { return .scalar }
+    return text.count == 1 ? .character : .string
   }
 
   private func payload(of operand: Type, _ origin: Origin) -> Type {

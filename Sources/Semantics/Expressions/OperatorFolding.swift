@@ -64,6 +64,8 @@ struct OperatorFolding {
         case .left: return true
         case .right: return false
         case .none:
+          // Casts follow each other like suffixes: `nil as Int? as Any`.
+          if left.sign.kind != .binary, right.sign.kind != .binary { return true }
           program.diagnostics.report(
             ExpressionMessages.nonAssociative(left.sign.name.text, right.sign.name.text, a.name, right.sign.name.range))
           return true

@@ -265,7 +265,10 @@ extension TypedTreeBuilder {
       TypedClosure.Capture(
         variable: capture.variable, value: convert(value(capture.value), to: capture.variable.type))
     }
-    // A closure that takes a tuple apart has a parameter for each element.
+    // A closure of several parameters may have to take one tuple apart.
+    if function.parameters.count == 1, template.parameters.count > 1 {
+      return destructuring(template, captures, function, type)
+    }
     var parameters = template.parameters
     while parameters.count < function.parameters.count {
       let missing = function.parameters[parameters.count]
@@ -295,6 +298,44 @@ extension TypedTreeBuilder {
         TypedClosure(
           parameters: parameters, captureList: captures, body: body, type: type, isEscaping: function.isEscaping)),
       type, expression)
+  }
+
+  private func destructuring(
+    _ template: ClosureTemplate, _ captures: [TypedClosure.Capture], _ function: FunctionType, _ type: Type
+  ) -> TypedExpression {
+    let closure = template.closure
+    let tupleType = function.parameters[0].type
+    let tuple = VariableSymbol(
+      name: "$tuple", isLet: true, type: tupleType, syntax: closure, parent: template.owner, program: program)
+    tuple.isParameter = true
+    let parameter = ParameterSymbol(
+      label: nil, variable: tuple, type: tupleType, syntax: closure, parent: template.owner, program: program)
+    for own in template.parameters { own.variable.isParameter = false }
+    template.owner.parameters = [parameter]
+    let (outerContext, outerScope) = (context, scope)
+    context = template.context
+    scope = template.scope
+    defer { (context, scope) = (outerContext, outerScope) }
+    var body: TypedBody?
+    if let only = template.expression, system.builders[ObjectIdentifier(closure)] == nil {
+      body = expressionBody(only, function.result, closure)
+    } else {
+      body = statementsBody(template, function)
+    }
+    guard let body else { return failed(closure) }
+    let elements = (tupleType.tupleElements ?? []).enumerated().map { index, element in
+      TypedPattern(
+        index < template.parameters.count ? .variable(template.parameters[index].variable) : .any, type: element.type,
+        range: closure.range)
+    }
+    let bind = TypedStatement(
+      .bind(TypedPattern(.tuple(elements), type: tupleType, range: closure.range), load(tuple, closure.range)),
+      range: closure.range)
+    return made(
+      .closure(
+        TypedClosure(
+          parameters: [parameter], captureList: captures, body: TypedBody([bind] + body.statements, range: body.range),
+          type: type, isEscaping: function.isEscaping)), type, closure)
   }
 
   private func expressionBody(_ only: Expression, _ result: Type, _ closure: ClosureExpression) -> TypedBody {

@@ -107,11 +107,7 @@ extension ConstraintSystem {
         for (own, element) in zip(template.parameterTypes, tuple) where !relate(.equal, own, element.type, origin) {
           return .fails
         }
-        // Unnamed elements behind the last one that is used are still parameters.
-        parameters = tuple.enumerated().map { index, element in
-          FunctionType.Parameter(
-            type: index < template.parameterTypes.count ? template.parameterTypes[index] : element.type)
-        }
+        parameters = [wanted.parameters[0]]
       } else {
         guard template.parameters.count <= wanted.parameters.count else { return .fails }
         for (index, parameter) in wanted.parameters.enumerated() {

@@ -17,7 +17,10 @@ enum Relation {
 
 /// The kinds of literals, each with a protocol and mostly a default type.
 enum LiteralKind: CaseIterable {
-  case integer, floatingPoint, boolean, string, character, interpolation, array, dictionary, `nil`, color
+  case integer, floatingPoint, boolean, string
+  /// A string literal of one character; of one scalar.
+  case character, scalar
+  case interpolation, array, dictionary, `nil`, color
 
   /// The protocol of the types that such a literal can have.
   var protocolName: String {
@@ -27,6 +30,7 @@ enum LiteralKind: CaseIterable {
     case .boolean: return "ExpressibleByBooleanLiteral"
     case .string: return "ExpressibleByStringLiteral"
     case .character: return "ExpressibleByExtendedGraphemeClusterLiteral"
+    case .scalar: return "ExpressibleByUnicodeScalarLiteral"
     case .interpolation: return "ExpressibleByStringInterpolation"
     case .array: return "ExpressibleByArrayLiteral"
     case .dictionary: return "ExpressibleByDictionaryLiteral"

@@ -101,8 +101,7 @@ extension ConstraintSystem {
     case .integer: return known.intType
     case .floatingPoint: return known.doubleType
     case .boolean: return known.boolType
-    case .string, .interpolation: return known.stringType
-    case .character: return known.character.declaredType
+    case .string, .character, .scalar, .interpolation: return known.stringType
     case .array, .dictionary, .nil, .color: return nil
     }
   }
@@ -117,7 +116,9 @@ extension ConstraintSystem {
         return true
       case .integer where nominal === known.int || nominal === known.double,
         .floatingPoint where nominal === known.double, .boolean where nominal === known.bool,
-        .string where nominal === known.string, .interpolation where nominal === known.string:
+        .string where nominal === known.string, .interpolation where nominal === known.string,
+        .character where nominal === known.string || nominal === known.character,
+        .scalar where nominal === known.string || nominal === known.character:
         return true
       default: break
       }
@@ -138,6 +139,7 @@ extension ConstraintSystem {
       return true
     }
     guard let conformance = program.conformance(of: type, to: proto, in: signature) else {
+      print("NOCONF", type, proto.name, ObjectIdentifier(proto), program.declaredConformances(of: type.nominal!).map { ($0.proto.name, ObjectIdentifier($0.proto)) }) //DEBUG
       return isFixing && assumeAway(Constraint(.conformance(type, proto), origin))
     }
     guard type.hasTypeVariables, case .concrete(let declared, let conforming) = conformance,
