@@ -187,7 +187,9 @@ extension ConstraintSystem {
     default:
       guard program.conformance(of: base, to: associated.ownerProtocol, in: signature) != nil else { return nil }
       let member = base.member(associated)
-      return member.isError ? nil : canonical(member)
+      if member.isError { return nil }
+      // The member may be made of members of what is still unknown.
+      return member.hasTypeVariables ? opened(member, Substitution([], [])) : canonical(member)
     }
   }
 

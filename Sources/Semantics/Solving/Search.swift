@@ -335,6 +335,9 @@ extension ConstraintSystem {
       return all(function, application.result) + application.arguments.flatMap { freeVariables(in: $0.type) }
     case .overload(let set):
       var result = all(set.type)
+      for choice in set.choices {
+        if let base = choice.base, base.hasTypeVariables { result += freeVariables(in: base) }
+      }
       if let application = set.application {
         result += all(application.result) + application.arguments.flatMap { freeVariables(in: $0.type) }
       }

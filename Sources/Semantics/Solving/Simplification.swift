@@ -139,7 +139,6 @@ extension ConstraintSystem {
       return true
     }
     guard let conformance = program.conformance(of: type, to: proto, in: signature) else {
-      print("NOCONF", type, proto.name, ObjectIdentifier(proto), program.declaredConformances(of: type.nominal!).map { ($0.proto.name, ObjectIdentifier($0.proto)) }) //DEBUG
       return isFixing && assumeAway(Constraint(.conformance(type, proto), origin))
     }
     guard type.hasTypeVariables, case .concrete(let declared, let conforming) = conformance,
