@@ -21,8 +21,27 @@ public final class Expander {
     self.checked = checked
     file = checked.syntax.file
     indentation = Layout.indentation(of: file)
-    projectionNames = ProjectionNames(file)
+    projectionNames = ProjectionNames(file, taken: Expander.namesBesideProjections(in: checked.syntax))
     initializingAssignments = InitializingAssignments(checked)
+  }
+
+  /// The names `dollarX` that the types of wrapped variables already declare: only there they would clash.
+  private static func namesBesideProjections(in file: SourceFileSyntax) -> Set<String> {
+    var taken: Set<String> = []
+    func search(_ node: Node) {
+      if let declaration = node as? NominalDeclaration,
+        let nominal = declaration.declaredSymbols.first as? NominalSymbol
+      {
+        let names = Set(nominal.memberOrder.map(\.name))
+        for case let variable as VariableSymbol in nominal.memberOrder where variable.appliedWrapper != nil {
+          let name = ProjectionNames.plainName(for: variable.name)
+          if names.contains(name) { taken.insert(name) }
+        }
+      }
+      node.forEachChild { _, child in search(child) }
+    }
+    search(file)
+    return taken
   }
 
   /// The edited file; nil where there is no sugar in it.

@@ -2,18 +2,21 @@ import Basics
 import Syntax
 
 /// The names that stand for `$x`, since no written name may begin with `$`: `dollarX`, or the next one that is free.
-struct ProjectionNames {
+final class ProjectionNames {
   /// Where `$x` is written, and what it becomes there.
   private(set) var uses: [(range: SourceRange, name: String)] = []
-  private var taken: Set<String> = []
+  /// Every name in the file, with its place.
+  private let identifiers: [(name: String, range: SourceRange)]
+  /// The names that declarations beside a wrapped variable already have.
+  private let taken: Set<String>
   private var chosen: [String: String] = [:]
 
-  init(_ file: SourceFile) {
-    let tokens = Lexer.identifiers(of: file)
-    for token in tokens where token.name.utf8.first != UInt8(ascii: "$") { taken.insert(token.name) }
-    for token in tokens where ProjectionNames.isProjection(token.name) {
-      let name = replacement(for: String(token.name.dropFirst()))
-      uses.append((token.range, name))
+  /// Reads the names of a file; `taken` are those that a projection must not get.
+  init(_ file: SourceFile, taken: Set<String>) {
+    identifiers = Lexer.identifiers(of: file)
+    self.taken = taken
+    for token in identifiers where ProjectionNames.isProjection(token.name) {
+      uses.append((token.range, name(for: String(token.name.dropFirst()))))
     }
   }
 
@@ -24,28 +27,30 @@ struct ProjectionNames {
   }
 
   /// What `$name` is called.
-  mutating func replacement(for name: String) -> String {
+  func name(for name: String) -> String {
     if let known = chosen[name] { return known }
-    let base = "dollar" + name.prefix(1).uppercased() + name.dropFirst()
+    let base = ProjectionNames.plainName(for: name)
     var candidate = base
     var number = 2
-    while taken.contains(candidate) {
+    while taken.contains(candidate) || chosen.values.contains(candidate) {
       candidate = "\(base)\(number)"
       number += 1
     }
-    taken.insert(candidate)
     chosen[name] = candidate
     return candidate
   }
 
-  /// What `$name` is called, for names whose projection may not be used anywhere.
-  func name(for name: String) -> String {
-    var copy = self
-    return copy.replacement(for: name)
+  /// `dollarX`.
+  static func plainName(for name: String) -> String {
+    "dollar" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// How often a name is written in the file.
-  func isWritten(_ name: String) -> Bool { taken.contains(name) }
+  /// Whether a name is written inside one of some ranges.
+  func isWritten(_ name: String, inside ranges: [SourceRange]) -> Bool {
+    identifiers.contains { identifier in
+      identifier.name == name && ranges.contains { $0.contains(identifier.range) }
+    }
+  }
 }
 
 extension Expander {

@@ -94,7 +94,10 @@ extension Expander {
     if let projection = wrapper.projection, projection.accessors.contains(where: \.isMutating) {
       return false
     }
-    if projectionNames.isWritten("_" + wrapper.variable.name) { return false }
+    let own = [nominal.syntax?.range].compactMap { $0 } + nominal.extensions.compactMap { $0.syntax?.range }
+    if projectionNames.isWritten("_" + wrapper.variable.name, inside: own.filter { $0.file === file }) {
+      return false
+    }
     if wrapper.variable.isStatic || nominal.kind == .class { return false }
     let hasInitialValue =
       wrapper.initialValue != nil || wrapper.isDefaultInitialized || wrapper.isImplicitlyNil

@@ -262,9 +262,9 @@ extension NominalSymbol {
   /// The stored properties of a struct or class, own ones only, in the order of their declaration.
   public var storedProperties: [VariableSymbol] {
     if let known = shape.storedProperties { return known }
-    let properties = memberOrder.compactMap { $0 as? VariableSymbol }.filter {
-      $0.storage == .stored && !$0.isStatic
-    }
+    // A lazy or wrapped property is stored as another one.
+    let properties = memberOrder.compactMap { $0 as? VariableSymbol }.filter { !$0.isStatic }
+      .compactMap { $0.lazyStorage ?? $0.appliedWrapper?.storage ?? ($0.storage == .stored ? $0 : nil) }
     shape.storedProperties = properties
     return properties
   }
