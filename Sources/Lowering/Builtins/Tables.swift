@@ -10,9 +10,9 @@ extension FunctionEmitter {
       let slot = allocate(1, call.destination)
       try withScope {
         let capacity = try emitOperands(call.arguments)[0]
-        assembler.emit(
-          .tableAllocate, slot, capacity, immediate: .descriptor(try lowerer.descriptor(of: call.result.type))
-        )
+        let entry = call.result.type.arguments
+        let table = try lowerer.tableDescriptor(key: entry[0], value: entry[1])
+        assembler.emit(.tableAllocate, slot, capacity, immediate: .descriptor(table))
       }
       return handOver(slot, call.result, call.need)
     case "table.isNative":
