@@ -10146,6 +10146,36 @@ import Glibc
 @inline(__always) func handleMirrorSameBytes(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowMirrorSameBytes(code, slots, state)
 }
+@inline(__always) func executeSlowlyMirrorWriteField(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let operand = pc.pointee.d
+  replaceField(of: slots(at: frame[Int(pc.pointee.a)]), type: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), index: frame[Int(pc.pointee.b)], with: (frame + Int(pc.pointee.c)), context)
+  let result = runDestruction(pc + 2, frame, stackTop(frame, operand), context)
+  pc = context.pointee.nextPC
+  frame = context.pointee.nextFrame
+  return result
+}
+@inline(never) func slowMirrorWriteField(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyMirrorWriteField(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleMirrorWriteField(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowMirrorWriteField(code, slots, state)
+}
+@inline(__always) func executeTypeIsPlain(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = hasParts(layoutAddress(ofType: frame[Int(pc.pointee.b)])) ? 0 : 1
+  pc += 1
+  return 0
+}
+@inline(__always) func handleTypeIsPlain(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeTypeIsPlain(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeTrapOverflow(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   return 2
 }
@@ -10415,7 +10445,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(689)
+  table.reserveCapacity(691)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -11086,6 +11116,8 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleMirrorCaseName)
   table.append(handleMirrorCasePayload)
   table.append(handleMirrorSameBytes)
+  table.append(handleMirrorWriteField)
+  table.append(handleTypeIsPlain)
   table.append(handleTrapOverflow)
   table.append(handleTrapIndexOutOfRange)
   table.append(handleTrapUnwrappedNil)

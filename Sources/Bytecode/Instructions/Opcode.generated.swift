@@ -1343,6 +1343,10 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case mirrorCasePayload
   /// Whether two values of a type are equal slot by slot.
   case mirrorSameBytes
+  /// Replaces a field of the value at an address by a copy of what is in an existential of the field's type.
+  case mirrorWriteField
+  /// Whether values of a type hold nothing that is counted.
+  case typeIsPlain
   /// Stops with Swift's message for this mistake.
   case trapOverflow
   /// Stops with Swift's message for this mistake.
@@ -2056,6 +2060,8 @@ extension Opcode {
     1,
     1,
     1,
+    262210,
+    1,
     1025,
     1025,
     1025,
@@ -2752,6 +2758,8 @@ extension InstructionDescription {
     mirror.caseName 1 - - falls - dest:write:2 type:read:1 index:read:1
     mirror.casePayload 1 - - falls - dest:write:4 pointer:read:1 type:read:1 index:read:1
     mirror.sameBytes 1 - - falls - dest:write:1 left:read:1 right:read:1 type:read:1
+    mirror.writeField 2 descriptor - falls - pointer:read:1 index:read:1 value:read:4 top:top:0
+    type.isPlain 1 - - falls - dest:write:1 type:read:1
     trap.overflow 1 - - ends traps
     trap.indexOutOfRange 1 - - ends traps
     trap.unwrappedNil 1 - - ends traps

@@ -20,6 +20,34 @@ extension FunctionEmitter {
       }
       return handOver(slot, call.result, call.need)
     case "mirror.childOfAny": return try emitMirror(.mirrorChild, call)
+    case "mirror.childOfType":
+      let slot = allocate(call.result, call.destination)
+      try withScope {
+        let operands = try emitOperands(call.arguments)
+        let pointer = allocate(1)
+        assembler.emit(.existentialPayloadLocal, pointer, operands[0])
+        assembler.emit(.mirrorChild, slot, pointer, operands[1], operands[2])
+      }
+      return handOver(slot, call.result, call.need)
+    case "mirror.sameBytesOfAny":
+      let slot = allocate(call.result, call.destination)
+      try withScope {
+        let operands = try emitOperands(call.arguments)
+        let (left, right) = (allocate(1), allocate(1))
+        assembler.emit(.existentialPayloadLocal, left, operands[0])
+        assembler.emit(.existentialPayloadLocal, right, operands[1])
+        assembler.emit(.mirrorSameBytes, slot, left, right, operands[0] + 3)
+      }
+      return handOver(slot, call.result, call.need)
+    case "mirror.writeField":
+      guard let root = call.types.first else { return nil }
+      try withScope {
+        let operands = try emitOperands(call.arguments)
+        let descriptor = try lowerer.descriptor(of: lowerer.types.lower(root))
+        assembler.emit(
+          .mirrorWriteField, operands[0], operands[1], operands[2], immediate: .descriptor(descriptor))
+      }
+      return nothing(call)
     case "mirror.casePayloadOfAny": return try emitMirror(.mirrorCasePayload, call)
     case "mirror.caseIndexOfAny": return try emitMirror(.mirrorCaseIndex, call)
     default: return nil

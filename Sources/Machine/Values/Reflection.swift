@@ -17,6 +17,18 @@ func packField(_ target: Frame, of value: Int, type: Int, index: Int, _ context:
   packCopy(target, from: start + field.offset, type: field.type, context)
 }
 
+/// Replaces a field of a value that is not an object by what is in an existential of the field's type.
+@inline(never)
+func replaceField(of value: Frame, type: Int, index: Int, with newValue: Frame, _ context: Context) {
+  let field = TypeDescriptor.at(type).fields[index]
+  machine(context).linker.prepare(field.type)
+  let layout = layoutAddress(ofType: field.type.address)
+  let isExistential = field.type.kind == .existential && layoutSlots(layout) == 4
+  let source = isExistential ? newValue : slots(at: payloadAddress(of: newValue))
+  retainParts(of: source, layout: layout)
+  replaceValue(at: value + field.offset, with: source, layout: layout, context)
+}
+
 /// Makes an existential of a copy of a value of a described type.
 private func packCopy(_ target: Frame, from source: Frame, type: TypeDescriptor, _ context: Context) {
   packCopy(target, from: source, type: type.address, context)

@@ -24,3 +24,9 @@ instruction("mirror.casePayload", "dest:w4 pointer:r type:r index:r",
 instruction("mirror.sameBytes", "dest:w left:r right:r type:r",
             "Whether two values of a type are equal slot by slot.", "SLOW",
             slow="$dest = equalSlots(slots(at: $left), slots(at: $right), layoutSlots(layoutAddress(ofType: $type))) ? 1 : 0")
+instruction("mirror.writeField", "pointer:r index:r value:r4 top:top",
+            "Replaces a field of the value at an address by a copy of what is in an existential of the field's type.", "SLOW",
+            slow="replaceField(of: slots(at: $pointer), type: $K, index: $index, with: @value, context)\nDRAIN",
+            immediate="descriptor")
+instruction("type.isPlain", "dest:w type:r", "Whether values of a type hold nothing that is counted.",
+            "$dest = hasParts(layoutAddress(ofType: $type)) ? 0 : 1")
