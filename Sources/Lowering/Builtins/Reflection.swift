@@ -43,7 +43,7 @@ extension FunctionEmitter {
       guard let root = call.types.first else { return nil }
       try withScope {
         let operands = try emitOperands(call.arguments)
-        let descriptor = try lowerer.descriptor(of: lowerer.types.lower(root))
+        let descriptor = try lowerer.descriptor(of: root)
         assembler.emit(
           .mirrorWriteField, operands[0], operands[1], operands[2], immediate: .descriptor(descriptor))
       }
