@@ -91,6 +91,18 @@ extension Lexer {
     append(.foreignString, from: start)
   }
 
+  /// `#/…/#`: valid Swift, but left out here.
+  mutating func lexRegularExpression(pounds: Int) {
+    let start = position
+    position += pounds + 1
+    while position < limit, !(byte() == UInt8(ascii: "/") && closes(quotes: 0, pounds: pounds, behind: 1)) {
+      position += 1
+    }
+    position = min(position + 1 + pounds, limit)
+    report(.unsupported("a regular expression literal", at: file.location(start)))
+    append(.foreignString, from: start)
+  }
+
   /// `“text”`, as word processors write strings: reported, and read as a string.
   mutating func lexCurlyQuoted() {
     let start = position
@@ -154,9 +166,9 @@ extension Lexer {
     return ahead - 3 < pounds || byte(ahead) == 10
   }
 
-  private func closes(quotes: Int, pounds: Int) -> Bool {
+  private func closes(quotes: Int, pounds: Int, behind other: Int = 0) -> Bool {
     for offset in 0..<quotes where byte(offset) != UInt8(ascii: "\"") { return false }
-    for offset in 0..<pounds where byte(quotes + offset) != UInt8(ascii: "#") { return false }
+    for offset in 0..<pounds where byte(quotes + other + offset) != UInt8(ascii: "#") { return false }
     return true
   }
 

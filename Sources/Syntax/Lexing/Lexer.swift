@@ -176,6 +176,7 @@ package struct Lexer {
     var pounds = 0
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
     if byte(pounds) == UInt8(ascii: "\"") { return lexString(pounds: pounds) }
+    if byte(pounds) == UInt8(ascii: "/") { return lexRegularExpression(pounds: pounds) }
     single(.pound)
   }
 

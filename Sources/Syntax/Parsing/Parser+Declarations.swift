@@ -38,7 +38,9 @@ extension Parser {
         }
         return true
       }
-      if token.name == "actor", peek(ahead + 1).kind == .identifier, !peek(ahead + 1).isAtStartOfLine {
+      if token.name == "actor" || token.name == "macro", peek(ahead + 1).kind == .identifier,
+        !peek(ahead + 1).isAtStartOfLine
+      {
         return true
       }
       guard isModifier(token) else { return false }
@@ -226,6 +228,7 @@ extension Parser {
     case "case": return parseEnumCase(header, start)
     case "operator": return parseOperator(header, start)
     case "precedencegroup": return parsePrecedenceGroup(header, start)
+    case "macro": return skipMacroDeclaration(header, start)
     default:
       if context == .member, at(.identifier) {
         return parseFunctionWithoutKeyword(header, start)
@@ -283,6 +286,12 @@ extension Parser {
           range: whole, pattern: pattern, colon: annotation?.colon, type: annotation?.type, equal: equal,
           initializer: initializer, accessors: accessors, comma: take(.comma)))
     } while bindings.last?.comma != nil
+    if bindings.count > 1, bindings.contains(where: { $0.accessors != nil && $0.initializer == nil }) {
+      reportAndGoOn(
+        .error(
+          "'var' declarations with multiple variables cannot have explicit getters/setters",
+          at: keyword.location))
+    }
     return VariableDeclaration(
       header, range: range(from: start), keyword: keyword, isLet: isLet, bindings: bindings)
   }

@@ -113,13 +113,9 @@ extension Parser {
       let operand = parseOperand()
       return OwnershipExpression(range: range(from: start), keyword: keyword, operand: operand)
     }
-    if at(.keyword), current.name == "if" || current.name == "switch" || current.name == "do" {
-      let statement: Statement
-      switch current.name {
-      case "if": statement = fresh { parseIf(from: start) }
-      case "switch": statement = fresh { parseSwitch(from: start) }
-      default: statement = fresh { parseDo(from: start) }
-      }
+    if at(.keyword), current.name == "if" || current.name == "switch" {
+      let isIf = current.name == "if"
+      let statement = fresh { isIf ? parseIf(from: start) : parseSwitch(from: start) }
       return StatementExpression(range: statement.range, statement: statement)
     }
     return parsePrefixed()

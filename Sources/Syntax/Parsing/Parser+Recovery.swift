@@ -165,6 +165,13 @@ extension Parser {
     return nil
   }
 
+  /// The declaration of a macro: valid Swift, but left out here.
+  func skipMacroDeclaration(_ header: DeclarationHeader, _ start: Int) -> Declaration {
+    unsupported("the declaration of a macro", at: advance())
+    while !isAtEnd, !current.isAtStartOfLine, !at(.rightBrace), !at(.semicolon) { skipGroup() }
+    return ErrorDeclaration(header, range: range(from: start))
+  }
+
   /// A protocol's property says what can be done with it.
   func checkRequirement(_ pattern: Pattern, isLet: Bool, _ accessors: AccessorBlock?) {
     if isLet {

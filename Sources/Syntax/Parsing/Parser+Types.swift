@@ -53,7 +53,7 @@ extension Parser {
         ? SomeTypeSyntax(range: range(from: start), keyword: keyword, constraint: constraint)
         : AnyTypeSyntax(range: range(from: start), keyword: keyword, constraint: constraint)
     }
-    if at(.identifier), current.name == "each" || current.name == "repeat" {
+    while at(word: "each") || at(word: "repeat") {
       unsupported("a parameter pack", at: currentRange)
       advance()
     }
@@ -192,6 +192,11 @@ extension Parser {
       return TupleTypeSyntax(range: left.union(right), leftParen: left, elements: elements, rightParen: right)
     case .leftSquare:
       let left = advance()
+      if at(.integerLiteral), peek().name == "of" {
+        unsupported("an array type of fixed size", at: left)
+        advance()
+        advance()
+      }
       let element = parseType("element type")
       if let colon = take(.colon) {
         let value = parseType("dictionary value type")
