@@ -156,7 +156,7 @@ extension FunctionEmitter {
         assembler.place(end)
         return
       }
-      if case .existential = target.form, target.type.isAny {
+      if lowerer.conforms(value.type.type, toAllOf: target.type) {
         return try emitStaticCast(value, into: slot, optional, target)
       }
       let none = assembler.makeLabel()

@@ -70,6 +70,12 @@ extension FunctionEmitter {
       return nil
     }
     let result = try lower(place.type)
+    if let name = computed.reference.symbol.builtinName {
+      let base: [Argument] = (computed.reference.symbol.isStatic ? nil : computed.base).map { [.load($0)] } ?? []
+      let inner = TypeContext(computed.reference, in: program)
+      let arguments = base + computed.arguments.map { argument($0, inner) }
+      return try emitBuiltin(name, computed.reference, arguments, result, into: destination, need)
+    }
     if computed.accessors.isEmpty || computed.accessor(.get) == nil {
       guard let variable = computed.reference.symbol as? VariableSymbol, let base = computed.base else {
         throw LoweringError.unsupported("this way of reading a value", place.range)

@@ -132,7 +132,7 @@ extension FunctionEmitter {
   func isStoredDirectly(_ variable: VariableSymbol, _ base: TypedPlace, _ dispatch: TypedExpression.Dispatch)
     -> Bool
   {
-    guard variable.storage == .stored, !variable.isLazy, dispatch != .witness else { return false }
+    guard variable.storage == .stored, variable.builtinName == nil, !variable.isLazy, dispatch != .witness else { return false }
     if variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil { return false }
     guard let owner = variable.parent as? NominalSymbol else { return false }
     return owner.kind != .class || dispatch == .direct || !lowerer.isOverridden(variable)
@@ -285,5 +285,5 @@ extension LoweredType.Form {
 
 extension VariableSymbol {
   /// Whether it is storage of the program as a whole: of the file, of a module or of a type.
-  var isGlobalStorage: Bool { isGlobal && storage == .stored && accessor(.get) == nil }
+  var isGlobalStorage: Bool { isGlobal && storage == .stored && accessor(.get) == nil && builtinName == nil }
 }
