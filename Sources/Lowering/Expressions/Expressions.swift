@@ -97,7 +97,13 @@ extension FunctionEmitter {
     let type = try lower(expression.type)
     let slot = allocate(type, destination)
     switch expression.kind {
-    case .integer(let value): emitConstant(value, to: slot)
+    case .integer(let value):
+      // `let x: Double = 4` is written with an integer literal.
+      switch type.form {
+      case .primitive("float64"): emitConstant(Int(bitPattern: UInt(Double(value).bitPattern)), to: slot)
+      case .primitive("float32"): emitConstant(Int(Float(value).bitPattern), to: slot)
+      default: emitConstant(value, to: slot)
+      }
     case .floatingPoint(let value):
       if case .primitive("float32") = type.form {
         emitConstant(Int(Float(value).bitPattern), to: slot)
