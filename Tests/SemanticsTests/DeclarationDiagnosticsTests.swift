@@ -148,6 +148,22 @@ import Testing
       """)
   }
 
+  @Test func overloadsAndDefaultsAreNoRedeclarations() {
+    expect(
+      """
+      protocol Named { var name: String { get }; func greet(); static func blank() -> Self }
+      extension Named { var name: String { "" }; func greet() {} }
+      extension Named where Self: Equatable { func greet() {} }
+      func f<T>(_ t: T) {}
+      func f<T: Equatable>(_ t: T) {}
+      func f<T: Comparable>(_ t: T) {}
+      func f(_ t: Int) {}
+      struct Box<T> { var tag: Int; static var tag: Int { 1 } }
+      extension Box where T == Int { func describe() {} }
+      extension Box where T == String { func describe() {} }
+      """, "")
+  }
+
   @Test func valuesDoNotContainThemselves() {
     expect(
       """

@@ -59,13 +59,14 @@ private func said(_ text: String) -> [String] {
           let v: Int
           for _ in 0..<2 { v = 1 }
         }
-        """).filter { $0.contains("error") } == [
-          "2:24: error: return from initializer without initializing all stored properties",
-          "3:24: error: 'self' used before all stored properties are initialized",
-          "3:44: error: immutable value 'self.b' may only be initialized once",
-          "8:9: error: constant 'y' used before being initialized",
-          "10:22: error: immutable value 'v' may only be initialized once",
-        ])
+        """
+      ).filter { $0.contains("error") } == [
+        "2:24: error: return from initializer without initializing all stored properties",
+        "3:24: error: 'self' used before all stored properties are initialized",
+        "3:44: error: immutable value 'self.b' may only be initialized once",
+        "8:9: error: constant 'y' used before being initialized",
+        "10:22: error: immutable value 'v' may only be initialized once",
+      ])
   }
 
   @Test func exhaustiveness() {

@@ -380,7 +380,12 @@ extension ValueSymbol {
 
 extension Requirement {
   fileprivate func substituting(_ parameter: GenericParameterSymbol, _ type: Type) -> Requirement {
-    func change(_ part: Type) -> Type { part.substituting([parameter], with: [type]) }
+    substituting(Substitution([parameter], [type]))
+  }
+
+  /// The requirement with arguments in place of generic parameters.
+  func substituting(_ substitution: Substitution) -> Requirement {
+    func change(_ part: Type) -> Type { part.substituting(substitution) }
     switch self {
     case .conformance(let subject, let proto): return .conformance(change(subject), proto)
     case .superclass(let subject, let superclass): return .superclass(change(subject), change(superclass))

@@ -181,7 +181,9 @@ extension Program {
     }
     let written = (accessor.syntax as? AccessorDeclaration)?.parameterName
     // An observer that does not speak of the old value does not have it read.
-    if accessor.kind == .didSet, written == nil, !(accessor.syntax?.text.contains("oldValue") ?? false) { return }
+    if accessor.kind == .didSet, written == nil, !(accessor.syntax?.text.contains("oldValue") ?? false) {
+      return
+    }
     let valueType: Type
     if let owner = accessor.owner as? SubscriptSymbol {
       valueType = owner.type.function?.result ?? types.error

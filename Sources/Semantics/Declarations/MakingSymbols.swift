@@ -131,7 +131,9 @@ extension Program {
     for attribute in syntax.attributes {
       let name = attribute.name.text
       symbol.attributes.insert(name)
-      if name == "inline", let text = attribute.rawArguments?.text { symbol.attributes.insert("inline(\(text))") }
+      if name == "inline", let text = attribute.rawArguments?.text {
+        symbol.attributes.insert("inline(\(text))")
+      }
       if name == "builtin", let text = attribute.rawArguments?.text {
         symbol.builtinName = text.filter { $0 != "\"" }
       }

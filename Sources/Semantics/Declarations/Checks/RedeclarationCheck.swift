@@ -31,10 +31,16 @@ extension Program {
       return false
     }
     if one is OperatorSymbol || other is OperatorSymbol { return false }
-    if one.parent !== other.parent,
-      one.parent?.genericSignature.requirements != other.parent?.genericSignature.requirements
-    {
-      return false
+    if one.parent !== other.parent {
+      // A default beside the requirement it fulfils, or members under different conditions.
+      if one.parent.flatMap(nominalOf)?.kind == .protocol,
+        one.parent is NominalSymbol || other.parent is NominalSymbol
+      {
+        return false
+      }
+      if one.parent?.genericSignature.requirements != other.parent?.genericSignature.requirements {
+        return false
+      }
     }
     let first = one as? CallableSymbol
     let second = other as? CallableSymbol
@@ -49,10 +55,10 @@ extension Program {
       (first as? FunctionSymbol)?.operatorFixity == (second as? FunctionSymbol)?.operatorFixity
     else { return false }
     if first is EnumCaseSymbol || second is EnumCaseSymbol { return true }
-    guard first.genericSignature.requirements.count == second.genericSignature.requirements.count else {
-      return false
-    }
-    let secondType = second.type.substituting(second.ownParameters, with: first.ownParameters.map(\.type))
+    let renaming = Substitution(second.ownParameters, first.ownParameters.map(\.type))
+    let renamed = second.genericSignature.requirements.map { $0.substituting(renaming) }
+    guard Set(first.genericSignature.requirements) == Set(renamed) else { return false }
+    let secondType = second.type.substituting(renaming)
     return first.type.withoutLabels === secondType.withoutLabels
   }
 }
