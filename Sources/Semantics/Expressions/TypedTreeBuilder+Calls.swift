@@ -152,6 +152,7 @@ extension TypedTreeBuilder {
   /// The type of a function argument before it was converted.
   private func innermostFunction(_ value: TypedExpression) -> FunctionType? {
     if case .convert(let inner, _) = value.kind { return innermostFunction(inner) }
+    if case .keyPath = value.kind { return nil }
     return value.type.function
   }
 

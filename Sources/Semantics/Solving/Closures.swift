@@ -54,7 +54,7 @@ extension ConstraintSystem {
       let own = signature.parameters.count
       if own == wanted { return true }
       if wanted == 1, let tuple = value(function.parameters[0].type).tupleElements { return tuple.count == own || own == 0 }
-      if wanted == 1, value(function.parameters[0].type).variable != nil { return true }
+      if wanted == 1, mayBeTuple(function.parameters[0].type) { return true }
       return false
     }
     let used = anonymousParameterCount(of: closure)
@@ -63,10 +63,15 @@ extension ConstraintSystem {
     if wanted == 1 {
       let type = value(function.parameters[0].type)
       if let tuple = type.tupleElements { return used <= tuple.count }
-      return type.variable != nil
+      return mayBeTuple(type)
     }
     // `$0` alone may be less than what there is only if the closure takes a tuple.
     return used < wanted && false
+  }
+
+  private func mayBeTuple(_ type: Type) -> Bool {
+    let type = value(type)
+    return type.variable != nil || type.isTypeParameter
   }
 
   /// The variables on which the opening of a closure waits.

@@ -80,12 +80,24 @@ extension ConstraintSystem {
       }
     }
     if application.isOperator {
+      if !resultMayFit(function.result, substitution, application) { return .no }
       // A literal beside an operand of the parameter's type is of that type too.
       if worst >= .literal, hasExact { return .exact }
       if worst >= .literal, resultIsExactly(function.result, substitution, application) { return .exact }
       if worst == .exact || worst >= .literal { return worst == .exact ? .defaultLiteral : worst }
     }
     return worst
+  }
+
+  private func resultMayFit(_ result: Type, _ substitution: Substitution, _ application: Application) -> Bool {
+    let result = result.substituting(substitution)
+    guard !result.isGeneric, !result.hasTypeVariables else { return true }
+    let wanted = value(application.result)
+    if let variable = wanted.variable {
+      guard let bound = upperBound(of: variable), !bound.hasTypeVariables else { return true }
+      return result === bound || canConvert(result, bound)
+    }
+    return true
   }
 
   private func resultIsExactly(_ result: Type, _ substitution: Substitution, _ application: Application) -> Bool {

@@ -16,6 +16,9 @@ extension ConstraintSystem {
       }
       return bound.function?.parameters.allSatisfy { value($0.type).variable == nil } ?? false
     }
+    // Literals alone do not tell the type: what is wanted of the result may.
+    let hasTypes = application.arguments.contains { value($0.type).variable == nil }
+    if !hasTypes, let variable = value(application.result).variable, upperBound(of: variable) == nil { return false }
     return application.arguments.allSatisfy { argument in
       guard let variable = value(argument.type).variable else { return true }
       let state = variables[variable.number]

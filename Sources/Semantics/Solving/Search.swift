@@ -134,6 +134,14 @@ extension ConstraintSystem {
       }
     }
     if set.application == nil { unknown += 10 }
+    if let application = set.application, application.isOperator,
+      !application.arguments.contains(where: { value($0.type).variable == nil })
+    {
+      unknown += 15
+      if let variable = value(application.result).variable, let bound = upperBound(of: variable), bound.nominal != nil {
+        unknown -= 30
+      }
+    }
     return unknown + min(set.choices.count, 10)
   }
 
