@@ -301,7 +301,7 @@ struct IntegerText {
     let radix: UInt64 = text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : text.hasPrefix("0o") ? 8 : 10
     let digits = radix == 10 ? Substring(text) : text.dropFirst(2)
     magnitude = UInt64(digits, radix: Int(radix))
-    double = magnitude.map(Double.init) ?? (radix == 10 ? Double(text) ?? 0 : 0)
+    double = magnitude.map { Double($0) } ?? (radix == 10 ? Double(text) ?? 0 : 0)
   }
 
   /// The value as the bits of a primitive integer type; nil where it does not fit.
