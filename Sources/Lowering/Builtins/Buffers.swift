@@ -10,7 +10,7 @@ extension FunctionEmitter {
     switch call.name {
     case "buffer.empty":
       let slot = allocate(1, call.destination)
-      assembler.emit(.bufferEmpty, slot, immediate: .descriptor(try lowerer.descriptor(of: call.result.type)))
+      assembler.emit(.bufferEmpty, slot, immediate: .descriptor(try lowerer.bufferDescriptor(of: element)))
       return handOver(slot, call.result, call.need)
     case "buffer.allocate":
       let slot = allocate(1, call.destination)
@@ -18,7 +18,7 @@ extension FunctionEmitter {
         let capacity = try emitOperands(call.arguments)[0]
         assembler.emit(
           .bufferAllocate, slot, capacity,
-          immediate: .descriptor(try lowerer.descriptor(of: call.result.type)))
+          immediate: .descriptor(try lowerer.bufferDescriptor(of: element)))
       }
       return handOver(slot, call.result, call.need)
     case "buffer.element": return try emitElement(call, element, isChecked: true)
