@@ -54,7 +54,8 @@ let package = Package(
     + stage("Bytecode", after: ["Basics"], excluding: ["Generator", "Instructions.md", "README.md"])
     + stage("Lowering", after: ["Basics", "Syntax", "Semantics", "Bytecode"])
     + stage(
-      "Machine", after: ["Basics", "Bytecode"], excluding: ["check-tail-calls.py"], settings: machine)
+      "Machine", after: ["Basics", "Bytecode"], excluding: ["README.md", "check-tail-calls.py"],
+      settings: machine)
     + stage(
       "Session",
       after: [
