@@ -144,7 +144,7 @@ extension Lexer {
         }
         guard count == pounds else { continue }
         if byte() == UInt8(ascii: "(") {
-          skipInterpolation(isMultiline: isMultiline)
+          skipInterpolation(isMultiline: isMultiline, isOutermost: true)
         } else if position < limit, byte() != 10 || isMultiline {
           position += 1
         }
@@ -178,7 +178,8 @@ extension Lexer {
   }
 
   /// Skips `(…)`, with the literals and parentheses inside.
-  private mutating func skipInterpolation(isMultiline: Bool) {
+  private mutating func skipInterpolation(isMultiline: Bool, isOutermost: Bool = false) {
+    let start = position
     var depth = 0
     while position < limit {
       switch bytes[position] {
@@ -200,7 +201,14 @@ extension Lexer {
           position += 1
         }
       case 10, 13:
-        if !isMultiline { return }
+        if !isMultiline {
+          if isOutermost {
+            report(
+              .error(
+                "cannot find ')' to match opening '(' in string interpolation", at: file.location(start)))
+          }
+          return
+        }
         position += 1
       default: position += 1
       }

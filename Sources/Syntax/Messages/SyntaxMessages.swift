@@ -108,6 +108,13 @@ enum SyntaxMessages {
     .error("'\(word)' cannot appear nested inside another 'var' or 'let' pattern", at: place)
   }
 
+  /// A declared name that begins with `$`.
+  static func reservedName(_ name: Identifier) -> Diagnostic {
+    .error(
+      "cannot declare entity named '\(name.text)'; the '$' prefix is reserved for implicitly-synthesized declarations",
+      at: name.range.location)
+  }
+
   /// `Int -> Int`.
   static func functionTypeWithoutParentheses(_ parameter: SourceRange) -> Diagnostic {
     .error(

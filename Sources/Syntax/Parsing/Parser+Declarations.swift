@@ -352,14 +352,14 @@ extension Parser {
           reportExpected("'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition")
           break
         }
-        accessors.append(parseAccessor())
+        accessors.append(parseAccessor(in: context))
       }
     }
     let right = takeClosing(.rightBrace, "'}' at end of variable get/set clause", opening: "{", at: left)
     return AccessorBlock(range: left.union(right), leftBrace: left, accessors: accessors, rightBrace: right)
   }
 
-  private func parseAccessor() -> AccessorDeclaration {
+  private func parseAccessor(in context: DeclarationContext) -> AccessorDeclaration {
     let start = startOffset
     let attributes = at(.at) ? parseAttributes() : []
     let modifiers = parseModifiers()
@@ -375,6 +375,7 @@ extension Parser {
     }
     let effects = parseEffects()
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
+    if body == nil, context != .protocol, !file.isLibrary { reportMissingBody(of: kind) }
     return AccessorDeclaration(
       DeclarationHeader(attributes: attributes, modifiers: modifiers), range: range(from: start),
       accessorKind: kind, keyword: keyword, leftParen: left, parameterName: name, rightParen: right,

@@ -30,6 +30,9 @@ extension Parser {
       reportAndGoOn(.error("protocol methods must not have bodies", at: file.location(startOffset)))
     }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
+    if body == nil {
+      reportMissingBody("expected '{' in body of function declaration", header, name.range, context)
+    }
     return FunctionDeclaration(
       header, range: range(from: start), keyword: keyword, name: name, genericParameters: generics,
       signature: signature, whereClause: whereClause, body: body)
@@ -152,6 +155,7 @@ extension Parser {
       reportAndGoOn(.error("protocol initializers must not have bodies", at: file.location(startOffset)))
     }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
+    if body == nil { reportMissingBody("initializer requires a body", header, keyword, context) }
     return InitializerDeclaration(
       header, range: range(from: start), keyword: keyword, failureMark: mark,
       isImplicitlyUnwrapped: isImplicit,

@@ -106,6 +106,7 @@ extension Parser {
     if at(word: "self") { return IdentifierPattern(range: currentRange, name: takeIdentifier()) }
     if at(.identifier) {
       let name = takeIdentifier()
+      if name.name.startsWithDollar { reportAndGoOn(SyntaxMessages.reservedName(name)) }
       return IdentifierPattern(range: name.range, name: name)
     }
     if at(.keyword) {

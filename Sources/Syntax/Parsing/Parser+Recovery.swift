@@ -159,7 +159,12 @@ extension Parser {
       report(.error("expected '{' in body of function declaration", at: name.range.location))
       return nil
     }
-    if peek().kind != .identifier, peek().kind != .rightParen {
+    if peek().kind == .identifier, peek(2).kind == .rightParen || peek(2).kind == .comma {
+      report(
+        .error(
+          "unnamed parameters must be written with the empty name '_'",
+          at: file.location(Int(peek().start))))
+    } else if peek().kind != .identifier, peek().kind != .rightParen {
       report(.error("expected parameter name followed by ':'", at: file.location(Int(peek().start))))
     }
     return nil
@@ -170,6 +175,26 @@ extension Parser {
     unsupported("the declaration of a macro", at: advance())
     while !isAtEnd, !current.isAtStartOfLine, !at(.rightBrace), !at(.semicolon) { skipGroup() }
     return ErrorDeclaration(header, range: range(from: start))
+  }
+
+  /// A function without a body, which only protocols and the library have; swiftc says it when there is no other syntax error.
+  func reportMissingBody(
+    _ message: String, _ header: DeclarationHeader, _ place: SourceRange, _ context: DeclarationContext
+  ) {
+    guard context != .protocol, !file.isLibrary, !needsRecovery else { return }
+    if header.attributes.contains(where: { $0.name == "builtin" }) { return }
+    if isAtEnd { isIncomplete = true }
+    missingBodies.append(.error(message, at: place.location))
+  }
+
+  /// An accessor without a body, which only protocols have.
+  func reportMissingBody(of accessor: AccessorDeclaration.Kind) {
+    guard !needsRecovery else { return }
+    switch accessor {
+    case .get: reportExpected("'{' to start getter definition")
+    case .set: reportExpected("'{' to start setter definition")
+    default: reportExpected("'{' to start '\(accessor.rawValue)' definition")
+    }
   }
 
   /// A protocol's property says what can be done with it.
