@@ -31,7 +31,9 @@ extension FunctionEmitter {
       return ComputedPlace(
         base: nil, reference: DeclarationReference(variable), arguments: [], dispatch: .direct)
     case .global(let reference):
-      guard let variable = reference.symbol as? VariableSymbol, !variable.isGlobalStorage else { return nil }
+      guard let variable = reference.symbol as? VariableSymbol,
+        !variable.isGlobalStorage || variable.isObserved
+      else { return nil }
       return ComputedPlace(
         base: nil, reference: context.concrete(reference), arguments: [], dispatch: .direct)
     case .property(let base, let reference, let dispatch, let isDirect):
@@ -71,12 +73,14 @@ extension FunctionEmitter {
     }
     let result = try lower(place.type)
     if let name = computed.reference.symbol.builtinName {
-      let base: [Argument] = (computed.reference.symbol.isStatic ? nil : computed.base).map { [.load($0)] } ?? []
+      let base: [Argument] =
+        (computed.reference.symbol.isStatic ? nil : computed.base).map { [.load($0)] } ?? []
       let inner = TypeContext(computed.reference, in: program)
       let arguments = base + computed.arguments.map { argument($0, inner) }
       return try emitBuiltin(name, computed.reference, arguments, result, into: destination, need)
     }
     if computed.accessors.isEmpty || computed.accessor(.get) == nil {
+      if (computed.reference.symbol as? VariableSymbol)?.isGlobalStorage ?? false { return nil }
       guard let variable = computed.reference.symbol as? VariableSymbol, let base = computed.base else {
         throw LoweringError.unsupported("this way of reading a value", place.range)
       }

@@ -52,7 +52,9 @@ extension FunctionEmitter {
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no variable")
       }
-      if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference)) }
+      if variable.isGlobalStorage, mode == .read || !variable.isObserved {
+        return try emitGlobalAccess(context.concrete(reference))
+      }
       return try emitComputedAccess(place, mode)
     case .property(let base, let reference, let dispatch, let isDirect):
       guard let variable = reference.symbol as? VariableSymbol else {
@@ -132,7 +134,8 @@ extension FunctionEmitter {
   func isStoredDirectly(_ variable: VariableSymbol, _ base: TypedPlace, _ dispatch: TypedExpression.Dispatch)
     -> Bool
   {
-    guard variable.storage == .stored, variable.builtinName == nil, !variable.isLazy, dispatch != .witness else { return false }
+    guard variable.storage == .stored, variable.builtinName == nil, !variable.isLazy, dispatch != .witness
+    else { return false }
     if variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil { return false }
     guard let owner = variable.parent as? NominalSymbol else { return false }
     return owner.kind != .class || dispatch == .direct || !lowerer.isOverridden(variable)
@@ -258,6 +261,10 @@ extension FunctionEmitter {
       return try emitStore(new.slot, to: access, isInitialization: true)
     }
     let new = try emit(value, .owned)
+    if case .global(let reference) = place.kind, (reference.symbol as? VariableSymbol)?.isObserved ?? false {
+      let access = try emitGlobalAccess(context.concrete(reference))
+      return try emitStore(new.slot, to: access, isInitialization: true)
+    }
     try emitStore(new.slot, to: try emitAccess(to: place, .modify), isInitialization: true)
   }
 
@@ -284,6 +291,8 @@ extension LoweredType.Form {
 }
 
 extension VariableSymbol {
+  /// Whether it has `willSet` or `didSet`.
+  var isObserved: Bool { accessor(.willSet) != nil || accessor(.didSet) != nil }
   /// Whether it is storage of the program as a whole: of the file, of a module or of a type.
   var isGlobalStorage: Bool { isGlobal && storage == .stored && accessor(.get) == nil && builtinName == nil }
 }
