@@ -112,6 +112,8 @@ extension ConstraintSystem {
       }
     }
     if let best { return .bind(best) }
+    // What a literal is tells more than a guess of what comes of its members: `"text".count` as `Any`.
+    if let vague, vague.isDelayed, let literal { return .bind(literal) }
     if let vague, !vague.isDelayed || !vague.isLiteral, !vague.types.isEmpty, vague.isVague == false || closure == nil { return .bind(vague) }
     if let literal { return .bind(literal) }
     if let overload, overload.1.choices.isEmpty { return .operators((overload.0, overload.1)) }
