@@ -34,8 +34,7 @@ struct Option {
       if invocation.coloring != nil { throw UsageError(message: "--color is given twice") }
       invocation.coloring = try oneOf(Invocation.Coloring.self, value, for: "--color")
     },
-    Option(names: ["--stdlib"], value: "DIR", summary: "read the library from a folder, not from the binary")
-    {
+    Option(names: ["--stdlib"], value: "DIR", summary: "read the library from a folder, not from the binary") {
       invocation, value in
       if invocation.library != nil { throw UsageError(message: "--stdlib is given twice") }
       invocation.library = value

@@ -63,8 +63,7 @@ final class FunctionEmitter {
   /// What the code is part of, for naming closures.
   let name: String
 
-  init(_ lowerer: Lowerer, name: String, context: TypeContext, argumentSlots: Int, isCoroutine: Bool = false)
-  {
+  init(_ lowerer: Lowerer, name: String, context: TypeContext, argumentSlots: Int, isCoroutine: Bool = false) {
     self.lowerer = lowerer
     self.name = name
     self.context = context

@@ -119,8 +119,7 @@ extension FunctionEmitter {
   /// The place to set through accessors; nil for storage that is assigned.
   func setter(of place: TypedPlace) -> ComputedPlace? {
     guard let computed = try? computed(place) else { return nil }
-    if computed.dispatch == .direct, computed.accessor(.set) == nil, computed.accessor(.mutableAddress) != nil
-    {
+    if computed.dispatch == .direct, computed.accessor(.set) == nil, computed.accessor(.mutableAddress) != nil {
       return nil
     }
     return computed

@@ -204,8 +204,7 @@ extension Lowerer {
   /// A function's name in call stacks: `Stack.push(_:)`.
   func callStackName(of symbol: Symbol) -> String {
     var name = symbol.name
-    if let callable = symbol as? CallableSymbol, !(symbol is AccessorSymbol), !(symbol is DeinitializerSymbol)
-    {
+    if let callable = symbol as? CallableSymbol, !(symbol is AccessorSymbol), !(symbol is DeinitializerSymbol) {
       name += "(" + callable.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
     if let owner = program.owner(of: symbol) { name = owner.name + "." + name }

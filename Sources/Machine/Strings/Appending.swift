@@ -13,8 +13,7 @@
 }
 
 /// Appends valid UTF-8. The text may be where the bytes are.
-func appendBytes(_ piece: UnsafePointer<UInt8>, _ added: Int, marks: Int, to text: Frame, _ context: Context)
-{
+func appendBytes(_ piece: UnsafePointer<UInt8>, _ added: Int, marks: Int, to text: Frame, _ context: Context) {
   if added == 0 { return }
   let count = byteCount(text)
   let total = count + added

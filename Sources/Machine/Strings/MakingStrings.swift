@@ -38,8 +38,7 @@ func copyBytes<Words>(
 
 /// Makes a string of valid UTF-8, whose marks are known.
 @inline(never)
-func makeString(_ target: Frame, _ bytes: UnsafePointer<UInt8>, _ count: Int, marks: Int, _ context: Context)
-{
+func makeString(_ target: Frame, _ bytes: UnsafePointer<UInt8>, _ count: Int, marks: Int, _ context: Context) {
   if count <= StringForm.inlineBytes && marks & StringForm.notPlain == 0 {
     // The bytes may be in the target's own slots.
     var words = (0, 0)

@@ -368,8 +368,7 @@ final class BuilderTransform {
       name: IdentifierExpression(range: range, name: Identifier(Name(name), range)))
   }
 
-  private func call(_ name: String, _ arguments: [(String?, Expression)], _ range: SourceRange) -> Expression
-  {
+  private func call(_ name: String, _ arguments: [(String?, Expression)], _ range: SourceRange) -> Expression {
     let base = IdentifierExpression(range: range, name: Identifier("$builder", range))
     return CallExpression(
       range: range,

@@ -159,8 +159,7 @@ extension Program {
   func checkDeclaration(of nominal: NominalSymbol) {
     checkRedeclaration(of: nominal)
     _ = nominal.genericSignature
-    if let superclass = nominal.superclass, superclass.nominal?.isFinal == true, let range = nominal.nameRange
-    {
+    if let superclass = nominal.superclass, superclass.nominal?.isFinal == true, let range = nominal.nameRange {
       diagnostics.report(DeclarationMessages.finalSuperclass(superclass, range))
     }
     checkMembers(nominal.memberOrder)

@@ -21,8 +21,7 @@ struct OpaqueResult {
       value = checker.expressions.check(expression, expecting: .unknown)
       if value.type.hasErrors || value.type.isNever { return value }
       for member in symbol.bound.protocols
-      where program.conformance(of: value.type, to: member.symbol, in: checker.scope.genericSignature) == nil
-      {
+      where program.conformance(of: value.type, to: member.symbol, in: checker.scope.genericSignature) == nil {
         checker.report(
           StatementMessages.opaqueResultDoesNotConform(value.type, member.symbol, expression.range, symbol))
       }

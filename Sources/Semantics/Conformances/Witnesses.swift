@@ -52,8 +52,7 @@ extension Program {
         guard case .sameType(let left, let right) = requirement else { continue }
         let selfType = proto.selfParameter!.type
         for (one, other) in [(left, right), (right, left)] {
-          if case .dependentMember(let base, let member) = one.kind, base === selfType, member === associated
-          {
+          if case .dependentMember(let base, let member) = one.kind, base === selfType, member === associated {
             let type = other.substituting([proto.selfParameter!], with: [nominal.declaredType])
             if !type.hasErrors, !type.isError { return type }
           }
@@ -94,8 +93,7 @@ extension Program {
   private func mentions(_ type: Type, _ associated: AssociatedTypeSymbol) -> Bool {
     var found = false
     _ = type.transform { part in
-      if case .dependentMember(let base, let member) = part.kind, member === associated, base.isTypeParameter
-      {
+      if case .dependentMember(let base, let member) = part.kind, member === associated, base.isTypeParameter {
         found = true
       }
       return found ? part : nil

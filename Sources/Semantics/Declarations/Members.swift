@@ -213,8 +213,7 @@ extension Program {
     if nominal.kind == .protocol, let whereClause = (nominal.syntax as? ProtocolDeclaration)?.whereClause {
       for requirement in whereClause.requirements where !requirement.isSameType {
         guard requirement.left.text == "Self" else { continue }
-        if let composition = resolve(requirement.right, in: nominal.scope, purpose: .inheritance).existential
-        {
+        if let composition = resolve(requirement.right, in: nominal.scope, purpose: .inheritance).existential {
           result.protocols += composition.protocols.map(\.symbol)
           if composition.isClassBound { nominal.isDeclaredClassBound = true }
         }

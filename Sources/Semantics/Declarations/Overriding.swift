@@ -67,8 +67,7 @@ extension NominalSymbol {
   public var vtable: [ValueSymbol] {
     if let known = shape.vtable { return known }
     var slots: [ValueSymbol] = superclass?.nominal.map { $0 === self ? [] : $0.vtable } ?? []
-    for case let member as ValueSymbol in memberOrder where member.needsSlot && member.overriddenSymbol == nil
-    {
+    for case let member as ValueSymbol in memberOrder where member.needsSlot && member.overriddenSymbol == nil {
       slots.append(member)
     }
     shape.vtable = slots

@@ -57,7 +57,9 @@ extension ConstraintGenerator {
   private func isIdentifier(_ name: String) -> Bool { Program.isIdentifier(name) }
 
   func matches(_ symbol: ValueSymbol, _ labels: ArgumentLabels) -> Bool {
-    guard let callable = symbol as? CallableSymbol, callable.parameters.count == labels.labels.count else { return false }
+    guard let callable = symbol as? CallableSymbol, callable.parameters.count == labels.labels.count else {
+      return false
+    }
     return zip(callable.parameters, labels.labels).allSatisfy { ($0.label ?? "_") == $1.text }
   }
 
@@ -139,7 +141,9 @@ extension ConstraintGenerator {
     if symbols.first is TypeSymbol { return nil }
     let choices = symbols.compactMap { $0 as? ValueSymbol }.map { OverloadChoice(symbol: $0, kind: .plain, base: nil) }
     if choices.isEmpty {
-      report(.error("module '\(baseName)' has no member named '\(expression.name.text)'", at: expression.name.range.location))
+      report(
+        .error("module '\(baseName)' has no member named '\(expression.name.text)'", at: expression.name.range.location)
+      )
       return types.error
     }
     let type = system.makeVariable(mayBeLvalue: true)

@@ -50,7 +50,8 @@ struct ExpressionDiagnosis {
     }
     return type.transform { part in
       guard case .variable(let variable) = part.kind else { return nil }
-      if let literal = system.variables[variable.number].literals.first, let standard = system.defaultType(of: literal) {
+      if let literal = system.variables[variable.number].literals.first, let standard = system.defaultType(of: literal)
+      {
         return standard
       }
       return system.variables[variable.number].parameter?.type ?? part
@@ -66,7 +67,9 @@ struct ExpressionDiagnosis {
   }
 
   private func immutable(_ expression: Expression) {
-    say(.error("left side of mutating operator isn't mutable: \(mutabilityReason(expression))", at: expression.range.location))
+    say(
+      .error(
+        "left side of mutating operator isn't mutable: \(mutabilityReason(expression))", at: expression.range.location))
   }
 
   private func mutabilityReason(_ expression: Expression) -> String {
@@ -88,8 +91,13 @@ struct ExpressionDiagnosis {
     case .application(let application, let function): badCall(application, function, origin)
     case .overload(let set): badOverload(set, origin)
     case .payload(_, let type): notOptional(type, origin)
-    case .closure(let closure, _): say(.error("cannot infer type of closure parameter without a type annotation", at: closure.range.location))
-    case .keyPath, .keyPathApplication: say(.error("cannot infer key path type from context; consider explicitly specifying a root type", at: origin.node.range.location))
+    case .closure(let closure, _):
+      say(.error("cannot infer type of closure parameter without a type annotation", at: closure.range.location))
+    case .keyPath, .keyPathApplication:
+      say(
+        .error(
+          "cannot infer key path type from context; consider explicitly specifying a root type",
+          at: origin.node.range.location))
     case .defaultType: say(.error("empty collection literal requires an explicit type", at: origin.node.range.location))
     case .projection(let base, let associated, _):
       say(ExpressionMessages.doesNotConform(shown(base), associated.ownerProtocol.name, origin.node.range))
@@ -106,12 +114,18 @@ struct ExpressionDiagnosis {
     case .argument(let index):
       if let argument = argument(index, of: origin.node) {
         place = argument.expression.range
-        if relation == .bind { return say(.error("cannot pass immutable value as inout argument: \(mutabilityReason(argument.expression))", at: place.location)) }
+        if relation == .bind {
+          return say(
+            .error(
+              "cannot pass immutable value as inout argument: \(mutabilityReason(argument.expression))",
+              at: place.location))
+        }
         if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
           return say(ExpressionMessages.mustUnwrap(from, payload, place))
         }
         return say(
-          .error("cannot convert value of type '\(from)' to expected argument type '\(to)'", at: place.location,
+          .error(
+            "cannot convert value of type '\(from)' to expected argument type '\(to)'", at: place.location,
             highlights: [place]))
       }
     case .element(let index):
@@ -128,7 +142,9 @@ struct ExpressionDiagnosis {
             at: place.location))
       }
     case .contextual: return contextual(from, to, place)
-    case .condition: return say(.error("cannot convert value of type '\(from)' to expected condition type '\(to)'", at: place.location))
+    case .condition:
+      return say(
+        .error("cannot convert value of type '\(from)' to expected condition type '\(to)'", at: place.location))
     case .closureResult:
       return say(.error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: place.location))
     default: break
@@ -137,7 +153,9 @@ struct ExpressionDiagnosis {
       let name = (origin.node as? IdentifierExpression)?.name.text
       if let name { return say(.error("cannot assign to value: '\(name)' is a 'let' constant", at: place.location)) }
       if let member = origin.node as? MemberExpression {
-        return say(.error("cannot assign to property: '\(member.name.text)' is a 'let' constant", at: member.name.range.location))
+        return say(
+          .error("cannot assign to property: '\(member.name.text)' is a 'let' constant", at: member.name.range.location)
+        )
       }
       return say(.error("expression is not assignable", at: place.location))
     }
@@ -146,14 +164,18 @@ struct ExpressionDiagnosis {
       if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
         return say(ExpressionMessages.mustUnwrap(from, payload, place))
       }
-      return say(.error("cannot assign value of type '\(from)' to type '\(to)'", at: place.location, highlights: [place]))
+      return say(
+        .error("cannot assign value of type '\(from)' to type '\(to)'", at: place.location, highlights: [place]))
     }
     if let cast = origin.node as? CastExpression {
-      return say(.error("cannot convert value of type '\(from)' to type '\(to)' in coercion", at: cast.value.range.location))
+      return say(
+        .error("cannot convert value of type '\(from)' to type '\(to)' in coercion", at: cast.value.range.location))
     }
     if let ternary = origin.node as? TernaryExpression {
       return say(
-        .error("result values in '? :' expression have mismatching types '\(from)' and '\(to)'", at: ternary.questionMark.location))
+        .error(
+          "result values in '? :' expression have mismatching types '\(from)' and '\(to)'",
+          at: ternary.questionMark.location))
     }
     if from.variable == nil, to.variable == nil { contextual(from, to, place) } else { unknown(origin) }
   }
@@ -190,7 +212,8 @@ struct ExpressionDiagnosis {
       if application.isOperator { return binary(application, type) }
       _ = index
       return say(
-        .error("cannot convert value of type '\(own)' to expected argument type '\(type)'", at: origin.node.range.location,
+        .error(
+          "cannot convert value of type '\(own)' to expected argument type '\(type)'", at: origin.node.range.location,
           highlights: [origin.node.range]))
     }
     contextual(own, type, origin.node.range)
@@ -217,12 +240,14 @@ struct ExpressionDiagnosis {
     let type = shown(type)
     switch origin.node {
     case let chain as OptionalChainingExpression:
-      say(.error("cannot use optional chaining on non-optional value of type '\(type)'", at: chain.questionMark.location))
+      say(
+        .error("cannot use optional chaining on non-optional value of type '\(type)'", at: chain.questionMark.location))
     case let unwrap as ForceUnwrapExpression:
       say(.error("cannot force unwrap value of non-optional type '\(type)'", at: unwrap.exclamationMark.location))
     default:
       say(
-        .error("initializer for conditional binding must have Optional type, not '\(type)'", at: origin.node.range.location))
+        .error(
+          "initializer for conditional binding must have Optional type, not '\(type)'", at: origin.node.range.location))
     }
   }
 
@@ -232,17 +257,25 @@ struct ExpressionDiagnosis {
     let base = shown(use.base)
     if base.hasTypeVariables {
       if use.isImplicit {
-        return say(.error("cannot infer contextual base in reference to member '\(use.name)'", at: origin.node.range.location))
+        return say(
+          .error("cannot infer contextual base in reference to member '\(use.name)'", at: origin.node.range.location))
       }
       return unknown(origin)
     }
-    let range = (origin.node as? MemberExpression)?.name.range ?? (origin.node as? ImplicitMemberExpression)?.name.range ?? origin.node.range
-    if let payload = base.optionalPayload, !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty {
+    let range =
+      (origin.node as? MemberExpression)?.name.range ?? (origin.node as? ImplicitMemberExpression)?.name.range
+      ?? origin.node.range
+    if let payload = base.optionalPayload,
+      !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
+    {
       return say(
-        .error("value of optional type '\(base)' must be unwrapped to refer to member '\(use.name)' of wrapped base type '\(payload)'",
+        .error(
+          "value of optional type '\(base)' must be unwrapped to refer to member '\(use.name)' of wrapped base type '\(payload)'",
           at: range.location,
           notes: [
-            .note("chain the optional using '?' to access member '\(use.name)' only for non-'nil' base values", at: range.location),
+            .note(
+              "chain the optional using '?' to access member '\(use.name)' only for non-'nil' base values",
+              at: range.location),
             .note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: range.location),
           ]))
     }
@@ -250,15 +283,22 @@ struct ExpressionDiagnosis {
       return say(.error("value of type '\(base)' has no subscripts", at: range.location))
     }
     if use.name == "init", base.metatypeInstance != nil {
-      return say(.error("'\(base.metatypeInstance!)' cannot be constructed because it has no accessible initializers", at: range.location))
+      return say(
+        .error(
+          "'\(base.metatypeInstance!)' cannot be constructed because it has no accessible initializers",
+          at: range.location))
     }
     if use.name == "callAsFunction" {
       return say(.error("cannot call value of non-function type '\(base)'", at: range.location))
     }
-    if base.metatypeInstance == nil, !program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.isEmpty {
+    if base.metatypeInstance == nil,
+      !program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.isEmpty
+    {
       return say(.error("static member '\(use.name)' cannot be used on instance of type '\(base)'", at: range.location))
     }
-    if let instance = base.metatypeInstance, !program.lookUpMember(use.name, of: instance, in: system.signature).candidates.isEmpty {
+    if let instance = base.metatypeInstance,
+      !program.lookUpMember(use.name, of: instance, in: system.signature).candidates.isEmpty
+    {
       return say(.error("instance member '\(use.name)' cannot be used on type '\(instance)'", at: range.location))
     }
     say(ExpressionMessages.noMember(use.name, of: base, range))
@@ -267,10 +307,14 @@ struct ExpressionDiagnosis {
   private func badCall(_ application: Application, _ function: Type, _ origin: Origin) {
     let callee = system.value(function)
     if let payload = callee.optionalPayload, payload.function != nil {
-      return say(.error("value of optional type '\(shown(callee))' must be unwrapped to a value of type '\(shown(payload))'", at: application.node.range.location))
+      return say(
+        .error(
+          "value of optional type '\(shown(callee))' must be unwrapped to a value of type '\(shown(payload))'",
+          at: application.node.range.location))
     }
     guard let type = callee.function else {
-      return say(.error("cannot call value of non-function type '\(shown(callee))'", at: application.node.range.location))
+      return say(
+        .error("cannot call value of non-function type '\(shown(callee))'", at: application.node.range.location))
     }
     mismatched(application, type, origin)
   }
@@ -284,7 +328,10 @@ struct ExpressionDiagnosis {
     case .missing(let index):
       let parameter = function.parameters[index]
       let name = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
-      let place = application.arguments.isEmpty ? end.location : (application.arguments.count > index ? application.arguments[index].expression.range.location : end.location)
+      let place =
+        application.arguments.isEmpty
+        ? end.location
+        : (application.arguments.count > index ? application.arguments[index].expression.range.location : end.location)
       say(.error("missing argument for parameter \(name) in call", at: place))
     case .extra(let index):
       let argument = application.arguments[index]
@@ -293,7 +340,11 @@ struct ExpressionDiagnosis {
         return say(.error("argument passed to call that takes no arguments", at: argument.expression.range.location))
       }
       let place = argument.labelRange?.location ?? argument.expression.range.location
-      say(.error(argument.label == nil && !name.isEmpty ? "extra argument in call" : argument.label == nil ? "extra argument in call" : "extra argument \(name)in call", at: place))
+      say(
+        .error(
+          argument.label == nil && !name.isEmpty
+            ? "extra argument in call"
+            : argument.label == nil ? "extra argument in call" : "extra argument \(name)in call", at: place))
     case .wrongLabel(let index, let parameter):
       let argument = application.arguments[index]
       let wanted = function.parameters[parameter].label
@@ -316,7 +367,8 @@ struct ExpressionDiagnosis {
             return say(ExpressionMessages.mustUnwrap(from, payload, argument.expression.range))
           }
           return say(
-            .error("cannot convert value of type '\(from)' to expected argument type '\(to)'",
+            .error(
+              "cannot convert value of type '\(from)' to expected argument type '\(to)'",
               at: argument.expression.range.location, highlights: [argument.expression.range]))
         }
       }
@@ -334,9 +386,11 @@ struct ExpressionDiagnosis {
     if let identifier = origin.node as? IdentifierExpression { name = "global function '\(identifier.name.text)'" }
     if let member = origin.node as? MemberExpression { name = "instance method '\(member.name.text)'" }
     say(
-      .error("no exact matches in call to \(name)", at: origin.node.range.location,
+      .error(
+        "no exact matches in call to \(name)", at: origin.node.range.location,
         notes: set.choices.compactMap { choice in
-          guard let symbol = choice.symbol as? ValueSymbol, let range = symbol.nameRange, symbol.module?.isMain == true else { return nil }
+          guard let symbol = choice.symbol as? ValueSymbol, let range = symbol.nameRange, symbol.module?.isMain == true
+          else { return nil }
           return .note("candidate has partially matching parameter list", at: range.location)
         }))
   }
@@ -361,13 +415,15 @@ struct ExpressionDiagnosis {
         ? "binary operator '\(name)' cannot be applied to two '\(operands[0])' operands"
         : "binary operator '\(name)' cannot be applied to operands of type '\(operands[0])' and '\(operands[1])'"
       say(
-        .error(words, at: binary.operatorName.range.location,
+        .error(
+          words, at: binary.operatorName.range.location,
           highlights: [binary.left.range, binary.right.range]))
     default:
       let name = (node as? PrefixOperatorExpression)?.operatorName ?? (node as? PostfixOperatorExpression)?.operatorName
       guard let name else { return }
       say(
-        .error("unary operator '\(name.text)' cannot be applied to an operand of type '\(operands[0])'",
+        .error(
+          "unary operator '\(name.text)' cannot be applied to an operand of type '\(operands[0])'",
           at: name.range.location))
     }
   }

@@ -189,7 +189,11 @@ extension TypedTreeBuilder {
     if match.opened[position] != nil { return .value(value(expression)) }
     if parameter.isAutoclosure, var function = type.function {
       let inner = convert(value(expression), to: function.result)
-      if TypedTreeBuilder.mayThrow(inner) { function.thrown = function.thrown ?? program.known.anyErrorType } else { function.thrown = nil }
+      if TypedTreeBuilder.mayThrow(inner) {
+        function.thrown = function.thrown ?? program.known.anyErrorType
+      } else {
+        function.thrown = nil
+      }
       let body = TypedBody([TypedStatement(.return(inner), range: expression.range)], range: expression.range)
       return .autoclosure(
         TypedClosure(parameters: [], body: body, type: types[.function(function)], isEscaping: function.isEscaping))

@@ -30,7 +30,8 @@ extension TypedTreeBuilder {
       guard let value = IntegerText(text).value(isNegative: isNegative, as: type.nominal!.builtinName!) else {
         let sign = isNegative ? "-" : ""
         program.diagnostics.report(
-          .error("integer literal '\(sign)\(text)' overflows when stored into '\(type)'", at: expression.range.location))
+          .error("integer literal '\(sign)\(text)' overflows when stored into '\(type)'", at: expression.range.location)
+        )
         return failed(expression)
       }
       return made(.integer(value), type, expression)
@@ -111,7 +112,10 @@ extension TypedTreeBuilder {
     let literal = made(.string(bytes), program.known.stringType, expression)
     for (proto, member, standard) in [
       ("ExpressibleByStringLiteral", "StringLiteralType", program.known.stringType),
-      ("ExpressibleByExtendedGraphemeClusterLiteral", "ExtendedGraphemeClusterLiteralType", program.known.character.declaredType),
+      (
+        "ExpressibleByExtendedGraphemeClusterLiteral", "ExtendedGraphemeClusterLiteralType",
+        program.known.character.declaredType
+      ),
       ("ExpressibleByUnicodeScalarLiteral", "UnicodeScalarLiteralType", program.known.character.declaredType),
     ] {
       guard program.conformance(of: type, to: program.known.type(proto), in: system.signature) != nil else { continue }
@@ -130,7 +134,8 @@ extension TypedTreeBuilder {
   private func interpolation(_ expression: StringLiteralExpression, _ type: Type) -> TypedExpression {
     let proto = program.known.type("ExpressibleByStringInterpolation")
     var builder = program.known.type("DefaultStringInterpolation").declaredType
-    if type !== program.known.stringType, let associated = program.associatedType(named: "StringInterpolation", of: proto),
+    if type !== program.known.stringType,
+      let associated = program.associatedType(named: "StringInterpolation", of: proto),
       let known = system.knownMemberType(of: type, associated), known.nominal != nil
     {
       builder = known
@@ -192,8 +197,12 @@ extension TypedTreeBuilder {
   /// `#function`: the name of the declaration around, with its labels.
   private var functionName: String {
     let callable = context.enclosingCallable
-    if let accessor = callable as? AccessorSymbol { return accessor.owner is SubscriptSymbol ? "subscript" : accessor.owner.name }
-    if context.enclosingCallable.parent is ModuleSymbol, callable.name == "main", callable.syntax == nil { return context.owner.name }
+    if let accessor = callable as? AccessorSymbol {
+      return accessor.owner is SubscriptSymbol ? "subscript" : accessor.owner.name
+    }
+    if context.enclosingCallable.parent is ModuleSymbol, callable.name == "main", callable.syntax == nil {
+      return context.owner.name
+    }
     let labels = callable.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return callable is DeinitializerSymbol ? "deinit" : "\(callable.name)(\(labels))"
   }
@@ -212,13 +221,16 @@ extension TypedTreeBuilder {
       let element = system.knownMemberType(of: type, associated)
     else { return failed(expression) }
     return variadicWitnessCall(
-      "ExpressibleByArrayLiteral", type, expression.elements.map { convert(value($0), to: element) }, element, expression)
+      "ExpressibleByArrayLiteral", type, expression.elements.map { convert(value($0), to: element) }, element,
+      expression)
   }
 
   func dictionary(_ expression: DictionaryLiteralExpression, _ type: Type) -> TypedExpression {
     if let instance = type.metatypeInstance { return made(.metatype(instance), type, expression) }
     func pairs(_ key: Type, _ value: Type) -> [(key: TypedExpression, value: TypedExpression)] {
-      expression.elements.map { (key: convert(self.value($0.key), to: key), value: convert(self.value($0.value), to: value)) }
+      expression.elements.map {
+        (key: convert(self.value($0.key), to: key), value: convert(self.value($0.value), to: value))
+      }
     }
     if type.nominal === program.known.dictionary {
       return made(.dictionary(pairs(type.arguments[0], type.arguments[1])), type, expression)

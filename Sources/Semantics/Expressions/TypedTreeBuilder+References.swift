@@ -210,7 +210,8 @@ extension TypedTreeBuilder {
     case .identifier, .member, .implicitMember:
       if let chosen = system.choices[Origin(expression)], isPlace(chosen.choice) {
         if chosen.choice.opened != nil {
-          return TypedPlace(.value(reference(expression, type)), type: type, range: expression.range, syntax: expression)
+          return TypedPlace(
+            .value(reference(expression, type)), type: type, range: expression.range, syntax: expression)
         }
         let place = self.place(chosen, base(of: expression), expression)
         if chosen.choice.isUnwrapped { return made(.forceUnwrap(place)) }
@@ -254,7 +255,9 @@ extension TypedTreeBuilder {
     guard variable.storage == .stored, isSelf(base), let parent = variable.parent else { return false }
     let callable = context.enclosingCallable
     if let accessor = callable as? AccessorSymbol, accessor.owner === variable { return true }
-    guard callable is InitializerSymbol || callable is DeinitializerSymbol, let around = callable.parent else { return false }
+    guard callable is InitializerSymbol || callable is DeinitializerSymbol, let around = callable.parent else {
+      return false
+    }
     return program.nominalOf(around) === program.nominalOf(parent)
   }
 
@@ -342,7 +345,8 @@ extension TypedTreeBuilder {
     }
     return TypedPlace(
       .subscript(
-        base: memberBase(base, expression, parameter), declaration(chosen), arguments: [.value(convert(argument, to: wanted))],
+        base: memberBase(base, expression, parameter), declaration(chosen),
+        arguments: [.value(convert(argument, to: wanted))],
         dispatch: dispatch(chosen, base)), type: type, range: expression.range, syntax: expression)
   }
 }

@@ -54,7 +54,9 @@ enum ExpressionMessages {
   }
 
   static func failed(_ range: SourceRange) -> Diagnostic {
-    .error("failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)", at: range.location, highlights: [range])
+    .error(
+      "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)",
+      at: range.location, highlights: [range])
   }
 
   static func cannotInfer(_ name: String, _ range: SourceRange) -> Diagnostic {

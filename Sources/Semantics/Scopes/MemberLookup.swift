@@ -169,8 +169,7 @@ private struct MemberSearch {
   }
 
   /// Whether the conditions of the extension around a member hold, as far as the base is known yet.
-  private func conditionsHold(_ candidate: MemberCandidate, _ parent: Symbol, _ owner: NominalSymbol) -> Bool
-  {
+  private func conditionsHold(_ candidate: MemberCandidate, _ parent: Symbol, _ owner: NominalSymbol) -> Bool {
     guard let source = parent as? ExtensionSymbol else { return true }
     let conditions = source.genericSignature.requirements.dropFirst(owner.genericSignature.requirements.count)
     if conditions.isEmpty { return true }

@@ -107,7 +107,8 @@ extension ConstraintSystem {
     }
     result.isVague = result.types.contains(where: \.hasTypeVariables)
     if result.types.isEmpty || (lower.isEmpty && upper.isEmpty) {
-      for literal in [LiteralKind.floatingPoint, .integer, .interpolation, .string, .character, .scalar, .boolean] where literals.contains(literal) {
+      for literal in [LiteralKind.floatingPoint, .integer, .interpolation, .string, .character, .scalar, .boolean]
+      where literals.contains(literal) {
         guard let type = defaultType(of: literal) else { continue }
         result.isLiteral = true
         if literals.contains(.floatingPoint), literal == .integer { continue }

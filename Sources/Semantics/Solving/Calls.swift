@@ -27,7 +27,8 @@ extension ConstraintSystem {
   ) -> Outcome {
     let member = makeVariable(mayBeLvalue: true)
     applications[origin.part(.member)] = application
-    add(.member(MemberUse(base: base, name: name, result: member)),
+    add(
+      .member(MemberUse(base: base, name: name, result: member)),
       origin.part(.member))
     add(.application(application, function: member), origin.part(.member))
     return .holds
@@ -46,7 +47,9 @@ extension ConstraintSystem {
         if let opened = existentialToOpen(application.arguments[argument], parameter) {
           found.opened[argument] = opened
           openedAny = true
-          if !relate(.equal, parameter.type, openedType(opened, application.arguments[argument]), origin) { return false }
+          if !relate(.equal, parameter.type, openedType(opened, application.arguments[argument]), origin) {
+            return false
+          }
           continue
         }
         if !pass(application, argument, to: parameter, origin) { return false }
@@ -61,7 +64,8 @@ extension ConstraintSystem {
       result = simplified(result)
       for (_, opened) in found.opened { result = erase(opened, in: result) }
     }
-    return relate(application.isSubscript || resolved(result).isLvalue ? .bind : .equal, application.result, result, origin)
+    return relate(
+      application.isSubscript || resolved(result).isLvalue ? .bind : .equal, application.result, result, origin)
   }
 
   /// Closures that are passed for a parameter with a result builder are transformed by it.
@@ -70,9 +74,12 @@ extension ConstraintSystem {
     let chosen = origin.part == .member ? choices[origin] : choices[Origin(application.callee)]
     guard let callable = chosen?.choice.symbol as? CallableSymbol else { return }
     for (parameter, source) in zip(callable.parameters, sources) {
-      guard case .argument(let index) = source, let closure = application.arguments[index].expression as? ClosureExpression
+      guard case .argument(let index) = source,
+        let closure = application.arguments[index].expression as? ClosureExpression
       else { continue }
-      builders[ObjectIdentifier(closure)] = closure.body.statements.contains { $0.kind == .return } ? nil : program.resultBuilder(of: parameter, in: callable)
+      builders[ObjectIdentifier(closure)] =
+        closure.body.statements.contains { $0.kind == .return }
+        ? nil : program.resultBuilder(of: parameter, in: callable)
     }
   }
 

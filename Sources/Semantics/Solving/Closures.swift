@@ -36,7 +36,8 @@ final class ClosureTemplate {
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  init(closure: ClosureExpression, owner: FunctionSymbol, context: CodeContext, scope: Scope, result: Type, type: Type) {
+  init(closure: ClosureExpression, owner: FunctionSymbol, context: CodeContext, scope: Scope, result: Type, type: Type)
+  {
     self.closure = closure
     self.owner = owner
     self.context = context
@@ -53,7 +54,9 @@ extension ConstraintSystem {
     if let signature = closure.signature, signature.leftParen != nil || !signature.parameters.isEmpty {
       let own = signature.parameters.count
       if own == wanted { return true }
-      if wanted == 1, let tuple = value(function.parameters[0].type).tupleElements { return tuple.count == own || own == 0 }
+      if wanted == 1, let tuple = value(function.parameters[0].type).tupleElements {
+        return tuple.count == own || own == 0
+      }
       if wanted == 1, mayBeTuple(function.parameters[0].type) { return true }
       return false
     }
@@ -92,7 +95,8 @@ extension ConstraintSystem {
     if !closureFits(closure, function) { return .fails }
     let template = closures[ObjectIdentifier(closure)]!
     let areKnown = function.parameters.enumerated().allSatisfy { index, parameter in
-      index < template.isWritten.count && template.isWritten[index] && template.isWritten.count == function.parameters.count
+      index < template.isWritten.count && template.isWritten[index]
+        && template.isWritten.count == function.parameters.count
         || freeVariables(in: parameter.type).isEmpty
     }
     return areKnown ? openNow(template, function, variable) : .unknown
@@ -144,7 +148,8 @@ extension ConstraintSystem {
       parameter.variable.isLet = !parameters[index].isInout
     }
     let effects = closure.signature?.effects
-    let throwsErrors = effects?.canThrow == true || (closure.mayThrow && wanted?.thrown != nil) || (wanted == nil && closure.mayThrow)
+    let throwsErrors =
+      effects?.canThrow == true || (closure.mayThrow && wanted?.thrown != nil) || (wanted == nil && closure.mayThrow)
     let type = types[
       .function(
         FunctionType(
@@ -216,7 +221,9 @@ func anonymousParameterCount(of closure: ClosureExpression) -> Int {
   if let known = closure.anonymousParameters { return known }
   var count = 0
   func visit(_ node: Node) {
-    if let inner = node as? ClosureExpression, inner.signature.map({ $0.leftParen == nil && $0.parameters.isEmpty }) ?? true {
+    if let inner = node as? ClosureExpression,
+      inner.signature.map({ $0.leftParen == nil && $0.parameters.isEmpty }) ?? true
+    {
       return
     }
     if let name = node as? IdentifierExpression, name.name.name.startsWithDollar,

@@ -64,7 +64,9 @@ extension ConstraintSystem {
     case .existentialMetatype(let target):
       switch a.kind {
       case .metatype(let own):
-        if let composition = target.existential { return convert(resolved(own), toExistential: composition, target, origin) }
+        if let composition = target.existential {
+          return convert(resolved(own), toExistential: composition, target, origin)
+        }
       case .existentialMetatype(let own):
         return relate(.conversion, own, target, origin) ? .holds : .fails
       default: break
@@ -197,13 +199,19 @@ extension ConstraintSystem {
     if origin.node.isClosureExpression {
       // A closure's only expression may be dropped, or never come to an end.
       let (result, wanted) = (resolved(own.result), resolved(target.result))
-      if result.isNever || (wanted.isVoid && result.variable == nil && closures[ObjectIdentifier(origin.node)]?.expression != nil) { return true }
+      if result.isNever
+        || (wanted.isVoid && result.variable == nil && closures[ObjectIdentifier(origin.node)]?.expression != nil)
+      {
+        return true
+      }
     }
     return relate(.conversion, own.result, target.result, origin)
   }
 
   /// Whether a value can be put into an existential.
-  private func convert(_ a: Type, toExistential composition: ProtocolComposition, _ b: Type, _ origin: Origin) -> Outcome {
+  private func convert(_ a: Type, toExistential composition: ProtocolComposition, _ b: Type, _ origin: Origin)
+    -> Outcome
+  {
     if composition.isAny {
       score.add(.any)
       return .holds
@@ -216,7 +224,9 @@ extension ConstraintSystem {
     for member in composition.protocols {
       if let own = a.existential {
         guard let inherited = own.protocols.first(where: { $0.symbol.inherits(from: member.symbol) }) else {
-          if let bound = own.superclass, program.conformance(of: bound, to: member.symbol, in: signature) != nil { continue }
+          if let bound = own.superclass, program.conformance(of: bound, to: member.symbol, in: signature) != nil {
+            continue
+          }
           return .fails
         }
         if inherited.symbol === member.symbol {

@@ -24,7 +24,8 @@ extension ConstraintSystem {
       case "PartialKeyPath": return relate(.equal, root, arguments[0], origin) ? .holds : .fails
       default:
         guard arguments.count == 2 else { return .fails }
-        return relate(.equal, root, arguments[0], origin) && relate(.equal, value, arguments[1], origin) ? .holds : .fails
+        return relate(.equal, root, arguments[0], origin) && relate(.equal, value, arguments[1], origin)
+          ? .holds : .fails
       }
     }
     guard let variable = wanted.variable else { return .fails }
@@ -100,7 +101,9 @@ extension ConstraintSystem {
     guard known.arguments.count == 2 else {
       return match(.bind, result, program.optional(types.any), origin)
     }
-    let isWritable = symbol.name == "ReferenceWritableKeyPath" || (symbol.name == "WritableKeyPath" && (baseType.isLvalue || isClassReference(value(base))))
+    let isWritable =
+      symbol.name == "ReferenceWritableKeyPath"
+      || (symbol.name == "WritableKeyPath" && (baseType.isLvalue || isClassReference(value(base))))
     return match(.bind, result, isWritable ? types[.lvalue(known.arguments[1])] : known.arguments[1], origin)
   }
 }

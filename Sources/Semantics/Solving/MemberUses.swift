@@ -60,7 +60,8 @@ extension ConstraintSystem {
       // `self.init` in an initializer of a value; `x.init` needs a type otherwise.
       if use.name == "init", case .static = kind, !isMetatype, !baseIsSelf { continue }
       if case .unapplied = kind, candidate.symbol is VariableSymbol || candidate.symbol is SubscriptSymbol { continue }
-      var choice = OverloadChoice(symbol: candidate.symbol, kind: kind, base: candidate.symbol == nil ? known : instance)
+      var choice = OverloadChoice(
+        symbol: candidate.symbol, kind: kind, base: candidate.symbol == nil ? known : instance)
       choice.baseIsMutable = isMutable
       if case .tupleElement = kind { choice.baseIsMutable = base.isLvalue }
       choice.opened = opened
@@ -104,7 +105,9 @@ extension ConstraintSystem {
   private func mayHaveMember(named name: String, _ symbol: SubscriptSymbol, _ candidate: MemberCandidate) -> Bool {
     guard let root = symbol.parameters[0].type.arguments.first else { return false }
     let type = resolved(opened(root, candidate.substitution))
-    if type.variable != nil || type.isTypeParameter && symbol.ownParameters.contains(where: { $0.type === type }) { return true }
+    if type.variable != nil || type.isTypeParameter && symbol.ownParameters.contains(where: { $0.type === type }) {
+      return true
+    }
     let lookup = program.lookUpMember(name, of: type, in: signature)
     return !lookup.candidates.isEmpty || lookup.hasDynamicMembers
   }

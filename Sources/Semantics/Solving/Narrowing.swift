@@ -255,7 +255,9 @@ extension ConstraintSystem {
       guard let kind = state.literals.first, let nominal = wanted.nominal else { return .generic }
       if nominal === program.known.optional { return .generic }
       let declared = nominal.declaredType
-      if program.conformance(of: declared, to: program.known.type(kind.protocolName), in: nominal.genericSignature) == nil {
+      if program.conformance(of: declared, to: program.known.type(kind.protocolName), in: nominal.genericSignature)
+        == nil
+      {
         return .no
       }
       return .generic
@@ -268,7 +270,9 @@ extension ConstraintSystem {
         return fitShape(type, value(arguments[0]))
       }
       if type.nominal === symbol { return .generic }
-      if symbol.kind == .class, superclass(of: type, being: symbol) != nil || superclassBound(of: type) != nil { return .generic }
+      if symbol.kind == .class, superclass(of: type, being: symbol) != nil || superclassBound(of: type) != nil {
+        return .generic
+      }
       return .no
     case .function: return type.function == nil ? .no : .generic
     case .tuple(let elements): return type.tupleElements?.count == elements.count ? .generic : .no

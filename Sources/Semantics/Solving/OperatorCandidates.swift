@@ -96,16 +96,17 @@ extension ConstraintSystem {
         base = owner.declaredType
       } else {
         let parameters = owner.genericSignature.parameters
-        base = types[
-          .nominal(
-            owner,
-            parameters.map { parameter in
-              // Parameters of functions around a local type are the same on both sides.
-              if signature.parameters.contains(where: { $0 === parameter }) { return parameter.type }
-              let variable = makeVariable()
-              variables[variable.variable!.number].parameter = parameter
-              return variable
-            })]
+        base =
+          types[
+            .nominal(
+              owner,
+              parameters.map { parameter in
+                // Parameters of functions around a local type are the same on both sides.
+                if signature.parameters.contains(where: { $0 === parameter }) { return parameter.type }
+                let variable = makeVariable()
+                variables[variable.variable!.number].parameter = parameter
+                return variable
+              })]
       }
       return OverloadChoice(symbol: symbol, kind: .static, base: base)
     }
@@ -121,7 +122,9 @@ extension ConstraintSystem {
       let known = canonical(type)
       if !known.isTypeParameter { return operatorMembers(name, of: known) }
       var result = signature.protocols(of: known, program).flatMap { program.members(named: name, of: $0) }
-      if let superclass = program.superclass(of: known, in: signature) { result += operatorMembers(name, of: superclass) }
+      if let superclass = program.superclass(of: known, in: signature) {
+        result += operatorMembers(name, of: superclass)
+      }
       return result
     case .opaque(let symbol, _):
       return symbol.bound.protocols.flatMap { program.members(named: name, of: $0.symbol) }
@@ -136,7 +139,9 @@ extension Program {
     if operatorIndex == nil {
       var index: [String: [Symbol]] = [:]
       func visit(_ symbol: Symbol) {
-        if let function = symbol as? FunctionSymbol, function.isOperator, function.parent is NominalSymbol || function.parent is ExtensionSymbol {
+        if let function = symbol as? FunctionSymbol, function.isOperator,
+          function.parent is NominalSymbol || function.parent is ExtensionSymbol
+        {
           index[symbol.name, default: []].append(symbol)
         } else if let nominal = symbol as? NominalSymbol {
           for member in ownMembers(of: nominal) { visit(member) }
@@ -147,7 +152,9 @@ extension Program {
       for symbols in mainModule.symbols.values { symbols.forEach(visit) }
       // Extensions of library types.
       for syntax in mainModule.extensionSyntax.values.flatMap({ $0 }) {
-        guard let extended = extendedSymbol(of: syntax, in: mainModule), extended.module !== mainModule else { continue }
+        guard let extended = extendedSymbol(of: syntax, in: mainModule), extended.module !== mainModule else {
+          continue
+        }
         _ = directMembers(named: "", of: extended)
         for source in extended.extensions where source.module === mainModule { source.members.forEach(visit) }
       }

@@ -84,9 +84,10 @@ extension ConstraintSystem {
     }
     if case .unapplied = choice.kind, let base = choice.base {
       let isMutating = (symbol as? CallableSymbol)?.isMutating ?? false
-      type = types[
-        .function(
-          FunctionType(parameters: [FunctionType.Parameter(type: base, isInout: isMutating)], result: type.rvalue))]
+      type =
+        types[
+          .function(
+            FunctionType(parameters: [FunctionType.Parameter(type: base, isInout: isMutating)], result: type.rvalue))]
     }
     let seen = choice.opened.map { erase($0, in: type) } ?? type
     return ResolvedOverload(choice: choice, arguments: arguments, type: seen, openedType: type)
@@ -287,7 +288,10 @@ extension ConstraintSystem {
       guard variable.isMember, !variable.isStatic else { return true }
       return choice.baseIsMutable
     case let symbol as SubscriptSymbol:
-      guard let setter = symbol.accessors.first(where: { $0.kind == .set || $0.kind == .modify || $0.kind == .mutableAddress })
+      guard
+        let setter = symbol.accessors.first(where: {
+          $0.kind == .set || $0.kind == .modify || $0.kind == .mutableAddress
+        })
       else { return false }
       return choice.baseIsMutable || symbol.isStatic || !setter.isMutating
     default: return false
@@ -336,7 +340,8 @@ extension ConstraintSystem {
     var isClassBound = false
     let own = member.ownerProtocol.selfParameter!.type
     for requirement in program.requirementSignature(of: member.ownerProtocol) {
-      if case .conformance(let subject, let proto) = requirement, case .dependentMember(let base, member) = subject.kind,
+      if case .conformance(let subject, let proto) = requirement,
+        case .dependentMember(let base, member) = subject.kind,
         base === own
       {
         protocols.append(ProtocolComposition.Member(proto))

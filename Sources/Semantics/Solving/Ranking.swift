@@ -113,7 +113,9 @@ extension ConstraintSystem {
     }
     // The receivers count like a parameter.
     if let p = owner(of: x), let q = owner(of: y), p !== q, q.kind == .protocol {
-      if p.kind != .protocol, program.conformance(of: p.declaredType, to: q, in: p.genericSignature) == nil { return false }
+      if p.kind != .protocol, program.conformance(of: p.declaredType, to: q, in: p.genericSignature) == nil {
+        return false
+      }
       if p.kind == .protocol, !p.inherits(from: q) { return false }
     }
     let outer = f.genericSignature

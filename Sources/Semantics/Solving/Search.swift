@@ -114,7 +114,9 @@ extension ConstraintSystem {
     if let best { return .bind(best) }
     // What a literal is tells more than a guess of what comes of its members: `"text".count` as `Any`.
     if let vague, vague.isDelayed, let literal { return .bind(literal) }
-    if let vague, !vague.isDelayed || !vague.isLiteral, !vague.types.isEmpty, vague.isVague == false || closure == nil { return .bind(vague) }
+    if let vague, !vague.isDelayed || !vague.isLiteral, !vague.types.isEmpty, vague.isVague == false || closure == nil {
+      return .bind(vague)
+    }
     if let literal { return .bind(literal) }
     if let overload, overload.1.choices.isEmpty { return .operators((overload.0, overload.1)) }
     if let statement { return .statement(statement) }
@@ -124,7 +126,8 @@ extension ConstraintSystem {
   }
 
   private func rank(_ candidates: Candidates) -> Int {
-    (candidates.isVague ? 100 : 0) + (candidates.isDelayed ? 10 : 0) + candidates.types.count + candidates.alternatives.count
+    (candidates.isVague ? 100 : 0) + (candidates.isDelayed ? 10 : 0) + candidates.types.count
+      + candidates.alternatives.count
   }
 
   /// Small where much is known of the arguments.
@@ -240,13 +243,16 @@ extension ConstraintSystem {
     set(constraint, .solved)
     var wanted: Type?
     if let variable = value(type).variable {
-      if let bound = upperBoundWithOptionals(of: variable), !simplified(bound).hasTypeVariables { wanted = simplified(bound) }
+      if let bound = upperBoundWithOptionals(of: variable), !simplified(bound).hasTypeVariables {
+        wanted = simplified(bound)
+      }
     } else {
       wanted = value(type)
     }
     let before = program.diagnostics.diagnostics.count
     let checked = StatementChecker.checkStatementExpression(
-      expression, expecting: wanted, scope: scopes[ObjectIdentifier(expression)] ?? scope, context: contexts[ObjectIdentifier(expression)] ?? context)
+      expression, expecting: wanted, scope: scopes[ObjectIdentifier(expression)] ?? scope,
+      context: contexts[ObjectIdentifier(expression)] ?? context)
     let made = Array(program.diagnostics.diagnostics.dropFirst(before))
     program.diagnostics.truncate(to: before)
     statements[ObjectIdentifier(expression)] = (checked, made)
@@ -256,7 +262,9 @@ extension ConstraintSystem {
 
   private func upperBoundWithOptionals(of variable: TypeVariable) -> Type? {
     for constraint in variables[variable.number].waiting where constraint.status == .waiting {
-      if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable, value(right).variable == nil {
+      if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable,
+        value(right).variable == nil
+      {
         return value(right)
       }
     }
@@ -278,10 +286,11 @@ extension ConstraintSystem {
       default: continue
       }
     }
-    let open = remaining.first {
-      if case .conformance = $0.kind { return false }
-      return true
-    } ?? remaining[0]
+    let open =
+      remaining.first {
+        if case .conformance = $0.kind { return false }
+        return true
+      } ?? remaining[0]
     failure = open
     if isFixing {
       for constraint in remaining {
@@ -336,7 +345,8 @@ extension ConstraintSystem {
     case .relation(_, let left, let right), .superclass(let left, let right), .payload(let left, let right),
       .dynamicType(let left, let right), .defaultType(let left, let right):
       return all(left, right)
-    case .conformance(let type, _), .classBound(let type), .literal(let type, _), .statement(_, let type): return all(type)
+    case .conformance(let type, _), .classBound(let type), .literal(let type, _), .statement(_, let type):
+      return all(type)
     case .closure(let closure, let type):
       let template = closures[ObjectIdentifier(closure)]
       return all(type) + (template.map { all($0.result) + $0.parameterTypes.flatMap { freeVariables(in: $0) } } ?? [])

@@ -73,8 +73,7 @@ public final class VariableSymbol: ValueSymbol {
   /// Whether it is assigned, passed `inout` or otherwise changed after its initialisation; known likewise.
   public internal(set) var isMutated = false
 
-  public init(name: String, isLet: Bool, type: Type? = nil, syntax: Node?, parent: Symbol?, program: Program)
-  {
+  public init(name: String, isLet: Bool, type: Type? = nil, syntax: Node?, parent: Symbol?, program: Program) {
     self.isLet = isLet
     super.init(name: name, syntax: syntax, parent: parent, program: program)
     cachedType = type

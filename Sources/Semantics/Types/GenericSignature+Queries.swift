@@ -129,8 +129,7 @@ extension GenericSignature {
       }
     }
     forEachInherited(of: type, program) { requirement, substitution in
-      if case .conformance(let subject, let proto) = requirement, subject.substituting(substitution) === type
-      {
+      if case .conformance(let subject, let proto) = requirement, subject.substituting(substitution) === type {
         body(proto)
       }
     }

@@ -152,8 +152,7 @@ extension Program {
       return true
     case (.function(let left), .function(let right)):
       guard left.parameters.count == right.parameters.count else { return false }
-      for (one, other) in zip(left.parameters, right.parameters) where !bind(one.type, other.type, &bindings)
-      {
+      for (one, other) in zip(left.parameters, right.parameters) where !bind(one.type, other.type, &bindings) {
         return false
       }
       return bind(left.result, right.result, &bindings)

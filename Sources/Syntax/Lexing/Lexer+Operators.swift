@@ -89,8 +89,7 @@ extension Lexer {
         return append(.prefixAmpersand, from: start, name: text)
       default: break
       }
-    } else if position - start == 2, bytes[start] == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">")
-    {
+    } else if position - start == 2, bytes[start] == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">") {
       return append(.arrow, from: start, name: text)
     }
     if leftBound == rightBound {

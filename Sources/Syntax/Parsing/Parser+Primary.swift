@@ -10,8 +10,7 @@ extension Parser {
     case .stringLiteral: return parseStringLiteral()
     case .foreignString: return ErrorExpression(range: advance())
     case .identifier:
-      if current.name == "any" || current.name == "some", peek().kind == .identifier, !peek().isAtStartOfLine
-      {
+      if current.name == "any" || current.name == "some", peek().kind == .identifier, !peek().isAtStartOfLine {
         let type = parseType()
         return TypeExpression(range: type.range, type: type)
       }

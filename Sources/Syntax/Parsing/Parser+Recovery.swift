@@ -6,8 +6,7 @@ extension Parser {
 
   /// Whether a list goes on after an element that no comma follows: then the comma is reported as missing.
   /// A bracket that closes something else, on the same line, stands where the next element should be.
-  func listContinues(until closing: Token.Kind, _ what: String = "expression in list of expressions") -> Bool
-  {
+  func listContinues(until closing: Token.Kind, _ what: String = "expression in list of expressions") -> Bool {
     switch kind {
     case closing, .endOfFile: return false
     case .rightBrace, .rightParen, .rightSquare, .semicolon:

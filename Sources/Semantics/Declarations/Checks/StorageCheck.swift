@@ -44,8 +44,7 @@ extension Program {
     }
     for one in nominal.cases where !one.isIndirect {
       for parameter in one.parameters
-      where follow(parameter.type, "\(one.name)(\(one.parameters.map { ($0.label ?? "_") + ":" }.joined()))")
-      {
+      where follow(parameter.type, "\(one.name)(\(one.parameters.map { ($0.label ?? "_") + ":" }.joined()))") {
         return true
       }
     }

@@ -33,8 +33,7 @@ public final class TupleExpression: Expression {
   public let rightParen: SourceRange
 
   /// Makes the node.
-  public init(range: SourceRange, leftParen: SourceRange, elements: [Argument] = [], rightParen: SourceRange)
-  {
+  public init(range: SourceRange, leftParen: SourceRange, elements: [Argument] = [], rightParen: SourceRange) {
     self.leftParen = leftParen
     self.elements = elements
     self.rightParen = rightParen

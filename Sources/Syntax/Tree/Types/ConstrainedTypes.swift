@@ -90,8 +90,7 @@ public final class AttributedTypeSyntax: TypeSyntax {
   public let base: TypeSyntax
 
   /// Makes the node.
-  public init(range: SourceRange, attributes: [Attribute] = [], specifiers: [Modifier] = [], base: TypeSyntax)
-  {
+  public init(range: SourceRange, attributes: [Attribute] = [], specifiers: [Modifier] = [], base: TypeSyntax) {
     self.attributes = attributes
     self.specifiers = specifiers
     self.base = base
