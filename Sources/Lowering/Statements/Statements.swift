@@ -27,13 +27,20 @@ extension FunctionEmitter {
     case .if(let conditions, let then, let other, let target): try emitIf(conditions, then, other, target)
     case .guard(let conditions, let other):
       let otherwise = assembler.makeLabel()
-      let depth = scopes.count
-      try emitConditions(conditions, ifFalse: otherwise, depth: depth)
+      let before = scopes
+      // What the conditions bind stays, but the other branch knows nothing of it.
+      scopes.append(CleanupScope(top: top))
+      try emitConditions(conditions, ifFalse: otherwise, depth: before.count)
+      var after = scopes
+      let bound = after.removeLast()
+      after[after.count - 1].cleanups += bound.cleanups
+      scopes = before
       emitOutOfLine { [unowned self] in
         assembler.place(otherwise)
         try emitBlock(other)
         if !assembler.hasEnded { assembler.emit(.trapUnreachable) }
       }
+      scopes = after
     case .while(let conditions, let body, let target): try emitWhile(conditions, body, target)
     case .repeatWhile(let body, let condition, let target): try emitRepeat(body, condition, target)
     case .forIn(let loop): try emitForIn(loop)
