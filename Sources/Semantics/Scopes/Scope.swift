@@ -26,7 +26,9 @@ public final class Scope {
 
   /// The scope inside a declaration.
   convenience init(inside symbol: Symbol) {
-    let parent = symbol.definingScope ?? symbol.parent?.scope
+    // An accessor of a subscript sees the subscript's generic parameters.
+    let subscriptScope = ((symbol as? AccessorSymbol)?.owner as? SubscriptSymbol)?.scope
+    let parent = symbol.definingScope ?? subscriptScope ?? symbol.parent?.scope
     switch symbol {
     case let module as ModuleSymbol: self.init(.module(module), parent: nil)
     case let nominal as NominalSymbol: self.init(.type(nominal), parent: parent)
