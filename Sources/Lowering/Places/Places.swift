@@ -37,9 +37,15 @@ extension FunctionEmitter {
     // Temporaries of the access end here, unless the value is borrowed from them.
     let isPlain = scopes[depth].cleanups.isEmpty
     let value = emitRead(access, into: destination, isPlain ? need : .owned)
-    let mustKeep = isPlain
+    if isPlain {
+      // A copy lives as long as the value is needed, which is longer than the access.
+      let copies = scopes[depth].cleanups
+      scopes.removeSubrange(depth...)
+      scopes[depth - 1].cleanups += copies
+      return value
+    }
     try popScope(to: depth, keepingSlots: true)
-    if mustKeep || need == .owned { return value }
+    if need == .owned { return value }
     return handOver(value.slot, value.type, need)
   }
 
