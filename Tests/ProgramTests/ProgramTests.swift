@@ -12,16 +12,8 @@ import Testing
     try check(program)
   }
 
-  /// Samples that `samples/pending.txt` names are known not to work yet.
   @Test(arguments: Program.all(in: "samples")) func sample(_ program: Program) throws {
-    let folder = program.file.deletingLastPathComponent()
-    let pending = (try? String(contentsOf: folder.appendingPathComponent("pending.txt"), encoding: .utf8)) ?? ""
-    let name = program.file.deletingPathExtension().lastPathComponent
-    if pending.split(separator: "\n").contains(Substring(name)) {
-      withKnownIssue(isIntermittent: true) { try check(program) }
-    } else {
-      try check(program)
-    }
+    try check(program)
   }
 
   private func check(_ program: Program) throws {
