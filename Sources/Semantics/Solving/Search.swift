@@ -11,10 +11,10 @@ extension ConstraintSystem {
   }
 
   /// Solves some of the constraints. Where it succeeds the best solution is in force, otherwise nothing is changed that the
-  /// caller does not take back.
-  private func search(_ constraints: [Constraint]) -> Bool {
+  /// caller does not take back. Those made since `start`, a position in the log, belong to them.
+  private func search(_ constraints: [Constraint], since start: Int? = nil) -> Bool {
     var remaining = constraints
-    var seen = log.count
+    var seen = start ?? log.count
     while true {
       guard simplify() else { return false }
       remaining += log[seen...]
@@ -195,7 +195,7 @@ extension ConstraintSystem {
     var isAmbiguous = false
     for index in 0..<count {
       effort += 5
-      if attempt(index), search(remaining) {
+      if attempt(index), search(remaining, since: start.log) {
         if count == 1 { return true }
         let found = (facts: Array(facts[start.facts...]), score: score, index: index)
         if let known = best {
