@@ -58,7 +58,8 @@ extension FunctionEmitter {
       return try emitCase(item, call.arguments, result, into: destination, need)
     }
     if let initializer = symbol as? InitializerSymbol {
-      return try emitInitializerCall(call, initializer, target, result, into: destination, need)
+      return try emitInitializerCall(
+        call, initializer, target, isVirtual: isVirtual, result, into: destination, need)
     }
     let receiver = try receiver(of: call, symbol)
     return try emitCall(

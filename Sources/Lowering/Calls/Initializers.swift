@@ -6,12 +6,11 @@ import Semantics
 
 extension FunctionEmitter {
   func emitInitializerCall(
-    _ call: TypedCall, _ initializer: InitializerSymbol, _ target: DeclarationReference,
-    _ result: LoweredType,
-    into destination: Int?, _ need: Need
+    _ call: TypedCall, _ initializer: InitializerSymbol, _ target: DeclarationReference, isVirtual: Bool,
+    _ result: LoweredType, into destination: Int?, _ need: Need
   ) throws -> Value {
     if let object = delegatingSelf(call) {
-      return try emitDelegation(call, object, initializer, target, into: destination, need)
+      return try emitDelegation(call, object, initializer, target, isVirtual: isVirtual)
     }
     return try emitInitializerCall(
       initializer, target, arguments(of: call, nil), result, throwsError: call.throwsError, into: destination,
@@ -84,10 +83,10 @@ extension FunctionEmitter {
     return handOver(object, result, need)
   }
 
-  /// `self.init(…)` or `super.init(…)`.
+  /// `self.init(…)`, which means the initializer of the object's own class, or `super.init(…)`.
   private func emitDelegation(
     _ call: TypedCall, _ place: TypedPlace, _ initializer: InitializerSymbol, _ target: DeclarationReference,
-    into destination: Int?, _ need: Need
+    isVirtual: Bool
   ) throws -> Value {
     let type = try lower(place.type)
     if case .object = type.form {
@@ -95,10 +94,15 @@ extension FunctionEmitter {
       let object = try emitLoad(of: place, into: nil, .call)
       // If it fails the other initializer frees the object.
       cancel(selfCleanup)
+      let callee: CallTarget
+      if isVirtual, let index = lowerer.methodIndex(of: initializer) {
+        callee = .method(index)
+      } else {
+        callee = .function(lowerer.function(for: target))
+      }
       let succeeded = try emitCall(
-        .function(lowerer.function(for: target)), [.ready(object)] + arguments(of: call, nil),
-        result: outcome,
-        throwsError: call.throwsError, into: nil, .instant)
+        callee, [.ready(object)] + arguments(of: call, nil), result: outcome, throwsError: call.throwsError,
+        into: nil, .instant)
       if initializer.isFailable, let failure = initializerFailure {
         let done = assembler.makeLabel()
         assembler.emit(.branchIfNotZero, succeeded.slot, to: done)

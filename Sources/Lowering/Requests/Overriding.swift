@@ -18,6 +18,8 @@ extension Lowerer {
   func isOverridden(_ symbol: ValueSymbol) -> Bool {
     let member = (symbol as? AccessorSymbol)?.owner ?? symbol
     guard let owner = program.owner(of: member), owner.kind == .class else { return false }
+    // A subclass that says nothing of an initializer has one of its own all the same.
+    if member is InitializerSymbol { return !owner.isFinal }
     if overridden.contains(member) { return true }
     // The library's classes are not among the program's bodies.
     guard !member.isFinal, !owner.isFinal, !isInProgram(owner), member.parent is NominalSymbol else {

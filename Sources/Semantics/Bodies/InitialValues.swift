@@ -26,12 +26,26 @@ extension Program {
 
   private func check(_ entry: BindingEntry, in parent: Symbol, _ scope: Scope) -> CheckedBinding {
     let first = entry.variables.first
+    // A lazy variable's value is part of its getter, which sees `self` and is analysed as a whole.
+    if first?.isLazy == true, let getter = first?.accessor(.get) {
+      getter.prepare()
+      return check(entry, first, StatementChecker(in: CodeContext(.accessor, owner: getter), scope: getter.scope))
+    }
     let owner = FunctionSymbol(
       name: first?.name ?? "_", syntax: nil, parent: parent, program: self)
     owner.isStatic = first?.isStatic ?? false
     let isTopLevel = parent is ModuleSymbol && (parent as? ModuleSymbol)?.isMain == true
     let context = CodeContext(isTopLevel ? .topLevel : .initialValue, owner: owner)
-    let checker = StatementChecker(in: context, scope: scope)
+    let checked = check(entry, first, StatementChecker(in: context, scope: scope))
+    if let value = checked.value {
+      BodyAnalysis(self, owner).analyse(
+        TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range), context.kind)
+    }
+    return checked
+  }
+
+  private func check(_ entry: BindingEntry, _ first: VariableSymbol?, _ checker: StatementChecker) -> CheckedBinding {
+    let scope = checker.scope
     for variable in entry.variables { checker.declaredVariables[variable.name] = variable }
     let range = entry.pattern.range
     var type = entry.annotation.map { annotatedType($0, of: first, in: scope) }
@@ -54,10 +68,6 @@ extension Program {
     }
     let pattern = PatternChecker(checker, declaring: .variables)
       .check(binding: entry.pattern, to: type ?? types.error)
-    if let value {
-      BodyAnalysis(self, owner).analyse(
-        TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range), context.kind)
-    }
     return CheckedBinding(pattern: pattern, value: value)
   }
 

@@ -194,6 +194,7 @@ extension Program {
         if isRequirement || (!variable.accessors.isEmpty && !isObserved) || variable.builtinName != nil {
           variable.storage = .computed
         }
+        if isObserved, syntax.hasModifier("override") { makeObservedOverride(variable) }
         variable.binding = entry
         if variable.isLazy { makeLazy(variable, syntax) }
         entry.variables.append(variable)
@@ -220,6 +221,17 @@ extension Program {
     setter.derivation = .lazySetter
     setter.isMutating = true
     variable.accessors = [getter, setter]
+  }
+
+  /// An overriding property with observers has no storage: it reads and assigns the superclass's property.
+  private func makeObservedOverride(_ variable: VariableSymbol) {
+    variable.storage = .computed
+    let getter = AccessorSymbol(kind: .get, owner: variable, syntax: nil, program: self)
+    getter.derivation = .observedOverrideGetter
+    let setter = AccessorSymbol(kind: .set, owner: variable, syntax: nil, program: self)
+    setter.derivation = .observedOverrideSetter
+    for accessor in [getter, setter] { accessor.isFinal = variable.isFinal }
+    variable.accessors += [getter, setter]
   }
 
   /// The names that a pattern of a declaration binds.

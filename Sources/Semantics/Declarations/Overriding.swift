@@ -30,9 +30,10 @@ extension Program {
         guard let one = symbol as? CallableSymbol, let other = candidate as? CallableSymbol,
           one.writtenLabels == other.writtenLabels
         else { continue }
-        if isInitializer { return candidate }
         let inherited = seen(candidate.type, memberOf: nominal.declaredType, declaredIn: candidate)
-        if canOverride(symbol.type, inherited) { return candidate }
+        if isInitializer ? takesTheSame(symbol.type, inherited) : canOverride(symbol.type, inherited) {
+          return candidate
+        }
       }
       let next = current.superclass?.nominal
       ancestor = next === current ? nil : next
@@ -43,17 +44,22 @@ extension Program {
   /// Whether a member of one function type may override one of another: parameters alike, results alike or narrower.
   private func canOverride(_ type: Type, _ inherited: Type) -> Bool {
     guard let left = type.function, let right = inherited.function else { return type === inherited }
-    guard left.parameters.count == right.parameters.count else { return false }
-    for (one, other) in zip(left.parameters, right.parameters) {
-      if one.type !== other.type, !one.type.isGeneric || !other.type.isGeneric {
-        if !one.type.isEquivalent(to: other.type), other.type !== one.type.optionalPayload { return false }
-      }
-    }
+    guard takesTheSame(type, inherited) else { return false }
     if left.result.isGeneric || right.result.isGeneric || left.result.contents.contains(.dynamicSelf) {
       return true
     }
     return isSubtype(left.result, of: right.result) || left.result.isEquivalent(to: right.result)
       || right.result.isClassBound && left.result.isClassBound
+  }
+
+  /// Whether every argument for the inherited member's parameters does for the member's own.
+  private func takesTheSame(_ type: Type, _ inherited: Type) -> Bool {
+    guard let left = type.function, let right = inherited.function else { return type === inherited }
+    guard left.parameters.count == right.parameters.count else { return false }
+    return zip(left.parameters, right.parameters).allSatisfy { one, other in
+      one.type === other.type || one.type.isGeneric && other.type.isGeneric
+        || one.type.isEquivalent(to: other.type) || other.type === one.type.optionalPayload
+    }
   }
 
   func accessors(of symbol: ValueSymbol) -> [AccessorSymbol] {
@@ -78,7 +84,11 @@ extension NominalSymbol {
   public func implementation(of slot: ValueSymbol) -> ValueSymbol {
     var current: NominalSymbol? = self
     while let nominal = current {
-      for case let member as ValueSymbol in nominal.memberOrder where member.name == slot.name {
+      // Inherited initializers are made for each class, and are not among what is written in it.
+      let members =
+        slot is InitializerSymbol
+        ? program.directMembers(named: "init", of: nominal) : nominal.memberOrder.filter { $0.name == slot.name }
+      for case let member as ValueSymbol in members {
         var candidate: ValueSymbol? = member
         while let one = candidate {
           if one === slot { return member }
@@ -97,7 +107,8 @@ extension ValueSymbol {
     switch self {
     case is FunctionSymbol, is SubscriptSymbol: return true
     case let variable as VariableSymbol: return !(variable.isStatic && variable.storage == .stored)
-    case let initializer as InitializerSymbol: return initializer.isRequired
+    // A convenience initializer calls the designated ones of the class that is made.
+    case let initializer as InitializerSymbol: return initializer.isRequired || !initializer.isConvenience
     default: return false
     }
   }

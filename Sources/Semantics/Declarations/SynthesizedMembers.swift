@@ -72,7 +72,7 @@ extension Program {
     (nominal.shape.members[name] ?? []).contains { ($0 as? CallableSymbol)?.writtenLabels == labels }
   }
 
-  private func makeParameter(
+  func makeParameter(
     _ label: String?, _ name: String, _ type: Type, of callable: CallableSymbol
   ) -> ParameterSymbol {
     let variable = VariableSymbol(
@@ -95,62 +95,17 @@ extension Program {
         add(initializer(of: nominal, .defaultInitializer), to: nominal)
       }
     case .class:
-      guard written.isEmpty || written.allSatisfy({ ($0 as? InitializerSymbol)?.isConvenience ?? false })
-      else { return }
-      let hasDefaults = nominal.storedProperties.allSatisfy { hasDefault($0) }
-      guard hasDefaults else { return }
-      if let superclass = nominal.superclass?.nominal {
-        // All of the superclass's initializers are inherited.
-        for case let inherited as InitializerSymbol in directMembers(named: "init", of: superclass) {
-          let symbol = initializer(of: nominal, .inheritedInitializer(inherited))
-          symbol.isFailable = inherited.isFailable
-          symbol.isConvenience = inherited.isConvenience
-          symbol.isRequired = inherited.isRequired
-          symbol.isThrowing = inherited.isThrowing
-          symbol.preparation = .none
-          prepareSignature(of: symbol)
-          copyParameters(of: inherited, to: symbol, nominal)
-          add(symbol, to: nominal)
-        }
-      } else if written.isEmpty {
+      if nominal.superclass?.nominal == nil {
+        guard written.isEmpty, nominal.storedProperties.allSatisfy({ hasDefault($0) }) else { return }
         add(initializer(of: nominal, .defaultInitializer), to: nominal)
+      } else {
+        for inherited in inheritedInitializers(of: nominal) { add(inherited, to: nominal) }
       }
     case .enum, .protocol: return
     }
   }
 
-  private func copyParameters(
-    of original: InitializerSymbol, to copy: InitializerSymbol, _ nominal: NominalSymbol
-  ) {
-    prepare(copy)
-    let owner = nominalOf(original.parent!)!
-    let substitution = memberSubstitution(of: owner, through: nominal.declaredType)
-    copy.storedParameters = original.parameters.map { parameter in
-      let new = makeParameter(
-        parameter.label, parameter.variable.name, parameter.type.substituting(substitution), of: copy)
-      new.isVariadic = parameter.isVariadic
-      if new.isVariadic { new.variable.cachedType = array(of: new.type) }
-      new.isInout = parameter.isInout
-      new.variable.isInout = parameter.isInout
-      new.isAutoclosure = parameter.isAutoclosure
-      new.isEscaping = parameter.isEscaping
-      new.defaultValue = parameter.defaultValue
-      new.inheritedDefault = parameter
-      return new
-    }
-    var type = FunctionType(
-      parameters: copy.storedParameters.map {
-        FunctionType.Parameter(
-          label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
-          isAutoclosure: $0.isAutoclosure, hasDefault: $0.hasDefault)
-      }, result: copy.isFailable ? optional(nominal.declaredType) : nominal.declaredType)
-    type.thrown = original.type.function?.thrown
-    copy.cachedType = types[.function(type)]
-  }
-
-  private func initializer(of nominal: NominalSymbol, _ derivation: Derivation)
-    -> InitializerSymbol
-  {
+  func initializer(of nominal: NominalSymbol, _ derivation: Derivation) -> InitializerSymbol {
     let symbol = InitializerSymbol(name: "init", syntax: nil, parent: nominal, program: self)
     symbol.derivation = derivation
     symbol.nameRange = nominal.nameRange

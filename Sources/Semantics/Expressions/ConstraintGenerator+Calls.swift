@@ -296,9 +296,14 @@ extension ConstraintGenerator {
       case "weak":
         variable.ownership = .weak
         variable.isLet = false
-        let optional = program.optional(system.makeVariable())
-        emit(.conversion, type, optional, Origin(capture))
-        type = optional
+        let known = system.simplified(type)
+        if known.hasTypeVariables {
+          let optional = program.optional(system.makeVariable())
+          emit(.conversion, type, optional, Origin(capture))
+          type = optional
+        } else {
+          type = known.isOptional ? known : program.optional(known)
+        }
       case "unowned": variable.ownership = specifier.detail?.text == "unsafe" ? .unownedUnsafe : .unowned
       default: break
       }

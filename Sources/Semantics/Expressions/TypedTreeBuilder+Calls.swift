@@ -115,8 +115,7 @@ extension TypedTreeBuilder {
           receiver = .place(TypedPlace(.variable(own), type: own.type, range: callee.range))
         }
         return TypedCall(
-          .function(reference, dispatch == .witness ? .witness : .direct), receiver: receiver, arguments: arguments,
-          throwsError: throwsError)
+          .function(reference, dispatch), receiver: receiver, arguments: arguments, throwsError: throwsError)
       }
       let metatype = spine(callee)
       if case .metatype = metatype.kind {

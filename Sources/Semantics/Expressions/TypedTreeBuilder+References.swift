@@ -115,7 +115,9 @@ extension TypedTreeBuilder {
     if owner.kind == .protocol { return .witness }
     guard owner.kind == .class, !symbol.isFinal, !owner.isFinal, symbol.access != .private else { return .direct }
     if case .expression(let expression) = base, expression.kind == .super { return .direct }
-    if let initializer = symbol as? InitializerSymbol, !initializer.isRequired { return .direct }
+    if let initializer = symbol as? InitializerSymbol, initializer.isConvenience, !initializer.isRequired {
+      return .direct
+    }
     if let variable = symbol as? VariableSymbol, variable.isStatic, variable.storage == .stored { return .direct }
     return .virtual
   }

@@ -24,4 +24,8 @@ public enum Derivation {
   case lazyGetter
   /// The setter of a lazy property.
   case lazySetter
+  /// The getter of an overriding property with observers.
+  case observedOverrideGetter
+  /// The setter of an overriding property with observers.
+  case observedOverrideSetter
 }

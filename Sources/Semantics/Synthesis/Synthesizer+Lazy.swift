@@ -1,5 +1,4 @@
 import Basics
-import Syntax
 
 /// The accessors of `lazy` variables.
 extension Synthesizer {
@@ -12,15 +11,12 @@ extension Synthesizer {
 
   /// The value that is there, or the initial value, which is kept.
   func lazyGetter() -> TypedBody {
-    guard let entry = variable.binding, let initializer = entry.initializer else { return tree.body([]) }
+    guard let entry = variable.binding, let value = program.initialValue(of: entry) else { return tree.body([]) }
     let type = variable.type
     let found = tree.variable("value", type)
     let pattern = TypedPattern(
       .some(TypedPattern(.variable(found), type: type, range: tree.range)), type: storage.type,
       range: tree.range)
-    let context = CodeContext(.accessor, owner: callable, resultType: type)
-    let value = ExpressionChecker(in: context, scope: callable.scope)
-      .check(initializer, expecting: .type(type, .initialization))
     let made = tree.variable("value", type)
     return tree.body([
       tree.when(tree.load(storage), matches: pattern, [tree.returning(tree.load(found))]),

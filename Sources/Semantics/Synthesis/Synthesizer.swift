@@ -35,6 +35,8 @@ struct Synthesizer {
     case .initFromRawValue: return initFromRawValue()
     case .lazyGetter: return lazyGetter()
     case .lazySetter: return lazySetter()
+    case .observedOverrideGetter: return observedOverrideGetter()
+    case .observedOverrideSetter: return observedOverrideSetter()
     }
   }
 }
