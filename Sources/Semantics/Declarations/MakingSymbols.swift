@@ -176,7 +176,7 @@ extension Program {
     var variables: [Symbol] = []
     for binding in syntax.bindings {
       let entry = BindingEntry(pattern: binding.pattern, initializer: binding.initializer)
-      entry.annotation = binding.type
+      entry.annotation = syntax.annotation(of: binding)
       for name in Program.names(in: binding.pattern) {
         let variable = VariableSymbol(
           name: name.text, isLet: syntax.isLet, syntax: syntax, parent: parent, program: self)

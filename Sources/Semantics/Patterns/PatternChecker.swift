@@ -9,6 +9,8 @@ final class PatternChecker {
   let checker: StatementChecker
   var binding: Binding
   var ownership = VariableSymbol.Ownership.strong
+  /// Whether the names may repeat earlier ones of the block: those that a `guard` binds do.
+  var mayRepeatNames = false
   /// The variables bound, in source order.
   private(set) var variables: [VariableSymbol] = []
 
@@ -60,7 +62,8 @@ final class PatternChecker {
     variable.nameRange = name.range
     variable.ownership = ownership
     variables.append(variable)
-    if let other = checker.scope.local(name.text).first(where: { $0 is VariableSymbol || $0 is TypeSymbol }),
+    if !mayRepeatNames,
+      let other = checker.scope.local(name.text).first(where: { $0 is VariableSymbol || $0 is TypeSymbol }),
       let place = other.nameRange
     {
       checker.report(PatternMessages.redeclaration(name, place))

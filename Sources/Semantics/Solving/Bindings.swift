@@ -13,6 +13,9 @@ struct Candidates {
   var isVague = false
   /// Whether some waiting constraint could still tell more.
   var isDelayed = false
+  /// Whether nothing but one generic type with unknown arguments speaks for the variable: it is that type, whatever its
+  /// arguments turn out to be.
+  var isOnlyVague = false
 }
 
 extension ConstraintSystem {
@@ -25,6 +28,7 @@ extension ConstraintSystem {
     var literals = state.literals
     var result = Candidates(variable: variable)
     var seen: Set<TypeVariable> = [variable]
+    var hasUnknownSources = false
     func visit(_ state: VariableState, _ variable: TypeVariable, depth: Int) {
       for constraint in state.waiting where constraint.status == .waiting {
         switch constraint.kind {
@@ -35,6 +39,7 @@ extension ConstraintSystem {
               // What converts to something that converts to the variable speaks for it too.
               guard depth < 6, seen.insert(other).inserted else { continue }
               let next = variables[other.number]
+              if next.literals.isEmpty { hasUnknownSources = true }
               if next.isClosure { continue }
               if depth == 0 {
                 for literal in next.literals where !literals.contains(literal) { literals.append(literal) }
@@ -106,6 +111,11 @@ extension ConstraintSystem {
       }
     }
     result.isVague = result.types.contains(where: \.hasTypeVariables)
+    if result.isVague, result.types.count == 1, lower.count == 1, upper.isEmpty, !result.isDelayed, !hasUnknownSources,
+      let nominal = result.types[0].nominal, nominal.kind == .struct, !isConvertibleCollection(nominal)
+    {
+      result.isOnlyVague = true
+    }
     if result.types.isEmpty || (lower.isEmpty && upper.isEmpty) {
       for literal in [LiteralKind.floatingPoint, .integer, .interpolation, .string, .character, .scalar, .boolean]
       where literals.contains(literal) {

@@ -131,9 +131,7 @@ extension ConstraintSystem {
   private func convertArguments(
     of symbol: NominalSymbol, _ own: [Type], _ target: [Type], _ relation: Relation, _ origin: Origin
   ) -> Bool {
-    let known = program.known
-    let isCollection = symbol === known.array || symbol === known.dictionary || symbol === known.set
-    if isCollection {
+    if isConvertibleCollection(symbol) {
       let (x, y) = (own.map(simplified), target.map(simplified))
       if x != y, !x.contains(where: \.hasTypeVariables), !y.contains(where: \.hasTypeVariables) {
         score.add(.collectionUpcast)
@@ -141,6 +139,12 @@ extension ConstraintSystem {
       }
     }
     return zip(own, target).allSatisfy { relate(.equal, $0, $1, origin) }
+  }
+
+  /// Whether a collection of some elements can stand where one of others is wanted.
+  func isConvertibleCollection(_ symbol: NominalSymbol) -> Bool {
+    let known = program.known
+    return symbol === known.array || symbol === known.dictionary || symbol === known.set
   }
 
   private func convertPointer(_ a: Type, _ b: Type, _ origin: Origin) -> Outcome? { nil }

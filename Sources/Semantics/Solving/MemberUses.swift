@@ -14,6 +14,8 @@ extension ConstraintSystem {
       if instance.variable != nil { return .unknown }
       known = instance.metatype
     }
+    // Requirements around may say what a generic parameter is: its members are those of that type.
+    known = canonical(known)
     var choices = self.choices(for: use, base: base, known: known, origin)
     if choices.isEmpty, let dynamic = dynamicMembers(use, base, known) { choices = dynamic }
     if choices.isEmpty { return .fails }

@@ -65,6 +65,7 @@ extension ConstraintSystem {
     var best: Candidates?
     var literal: Candidates?
     var vague: Candidates?
+    var onlyVague: Candidates?
     var overload: (Constraint, OverloadSet, Int)?
     var closure: (ClosureExpression, Type)?
     var statement: Constraint?
@@ -72,6 +73,7 @@ extension ConstraintSystem {
     func consider(_ type: Type) {
       guard let variable = value(type).variable, seen.insert(variable).inserted else { return }
       guard let found = candidates(for: variable) else { return }
+      if found.isOnlyVague, onlyVague == nil { onlyVague = found }
       if found.isDelayed || found.isVague {
         if vague.map({ rank(found) < rank($0) }) ?? true { vague = found }
       } else if found.isLiteral {
@@ -98,6 +100,7 @@ extension ConstraintSystem {
       default: continue
       }
     }
+    if let onlyVague { return .certain(onlyVague.variable, onlyVague.types[0]) }
     if let best {
       if best.types.count == 1, best.alternatives.isEmpty { return .certain(best.variable, best.types[0]) }
       // An overload that is nearly decided tells more than a guess.
@@ -135,7 +138,15 @@ extension ConstraintSystem {
     var unknown = 0
     for argument in set.application?.arguments ?? [] {
       if let variable = value(argument.type).variable {
-        unknown += variables[variable.number].literals.isEmpty ? (variables[variable.number].isClosure ? 2 : 20) : 3
+        let state = variables[variable.number]
+        if !state.literals.isEmpty {
+          unknown += 3
+        } else if state.isClosure {
+          unknown += 2
+        } else {
+          // Where an operator's declarations are looked for depends on its operands' types: those come first.
+          unknown += set.operatorName != nil && set.choices.isEmpty ? 100 : 20
+        }
       }
     }
     if set.application == nil { unknown += 10 }

@@ -25,7 +25,7 @@ extension StatementChecker {
   func check(guard statement: GuardStatement) -> TypedStatement {
     // The names bound by the conditions live on after the statement, but not in its `else`.
     let before = scope
-    let conditions = check(conditions: statement.conditions)
+    let conditions = check(conditions: statement.conditions, mayRepeatNames: true)
     let after = scope
     scope = before
     let values = branchValues
@@ -36,16 +36,16 @@ extension StatementChecker {
     return made(.guard(conditions, else: body), statement)
   }
 
-  func check(conditions: [Condition]) -> [TypedCondition] {
-    conditions.map { check(condition: $0) }
+  func check(conditions: [Condition], mayRepeatNames: Bool = false) -> [TypedCondition] {
+    conditions.map { check(condition: $0, mayRepeatNames) }
   }
 
-  private func check(condition: Condition) -> TypedCondition {
+  private func check(condition: Condition, _ mayRepeatNames: Bool) -> TypedCondition {
     switch condition.kind {
     case .expression:
       guard let expression = condition.expression else { return .constant(true) }
       return .boolean(check(condition: expression))
-    case .binding: return check(optionalBinding: condition)
+    case .binding: return check(optionalBinding: condition, mayRepeatNames)
     case .pattern:
       guard let pattern = condition.pattern, let initializer = condition.initializer else {
         return .constant(true)
@@ -53,7 +53,9 @@ extension StatementChecker {
       let annotation = condition.type.map { program.resolve($0, in: scope) }
       let value = expressions.check(
         initializer, expecting: annotation.map { .type($0, .initialization) } ?? .unknown)
-      let checked = PatternChecker(self, declaring: .constants).check(pattern, against: value.type)
+      let patterns = PatternChecker(self, declaring: .constants)
+      patterns.mayRepeatNames = mayRepeatNames
+      let checked = patterns.check(pattern, against: value.type)
       return .pattern(checked, value)
     case .available: return .constant(true)
     case .unavailable: return .constant(false)
@@ -66,7 +68,7 @@ extension StatementChecker {
   }
 
   /// `let x = value`, or `let x`, which means `let x = x`.
-  private func check(optionalBinding condition: Condition) -> TypedCondition {
+  private func check(optionalBinding condition: Condition, _ mayRepeatNames: Bool) -> TypedCondition {
     guard let pattern = condition.pattern else { return .constant(true) }
     let annotation = condition.type.map { program.resolve($0, in: scope) }
     let value: TypedExpression
@@ -80,8 +82,9 @@ extension StatementChecker {
       return .constant(true)
     }
     let wrapped = value.type.optionalPayload ?? types.error
-    let inner = PatternChecker(self, declaring: condition.isVariable ? .variables : .constants)
-      .check(binding: pattern, to: wrapped)
+    let patterns = PatternChecker(self, declaring: condition.isVariable ? .variables : .constants)
+    patterns.mayRepeatNames = mayRepeatNames
+    let inner = patterns.check(binding: pattern, to: wrapped)
     return .pattern(TypedPattern(.some(inner), type: value.type, range: pattern.range), value)
   }
 }

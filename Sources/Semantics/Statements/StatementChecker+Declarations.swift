@@ -61,7 +61,8 @@ extension StatementChecker {
       patterns.ownership = unowned.detail?.text == "unsafe" ? .unownedUnsafe : .unowned
     }
     if syntax.hasModifier("weak") { patterns.ownership = .weak }
-    var type = binding.type.map {
+    let annotation = syntax.annotation(of: binding)
+    var type = annotation.map {
       program.resolve($0, in: scope, purpose: binding.initializer == nil ? .ordinary : .expression)
     }
     if patterns.ownership == .weak, let written = type, !written.isOptional, !written.isError {
@@ -80,13 +81,13 @@ extension StatementChecker {
       report(StatementMessages.missingAnnotation(binding.pattern.range))
     }
     // An optional variable without a value starts as nil.
-    if value == nil, !isLet, let type, type.isOptional, binding.type?.kind != .identifier {
+    if value == nil, !isLet, let type, type.isOptional, annotation?.kind != .identifier {
       value = NilValue(program).expression(of: type, at: binding.pattern.range)
     }
     let pattern = patterns.check(binding: binding.pattern, to: type ?? types.error)
     pattern.forEachVariable {
       $0.isAssignedLater = isLet && value == nil
-      $0.isImplicitlyUnwrapped = binding.type?.kind == .implicitlyUnwrappedOptional
+      $0.isImplicitlyUnwrapped = annotation?.kind == .implicitlyUnwrappedOptional
     }
     return (pattern, value)
   }

@@ -48,6 +48,18 @@ public final class VariableDeclaration: Declaration {
   }
 }
 
+extension VariableDeclaration {
+  /// The type written for a binding: its own, or that of the binding it shares one with, as in `var a, b: Int`.
+  public func annotation(of binding: PatternBinding) -> TypeSyntax? {
+    guard let start = bindings.firstIndex(where: { $0 === binding }) else { return binding.type }
+    for next in bindings[start...] {
+      if let type = next.type { return type }
+      if next.initializer != nil || next.accessors != nil { return nil }
+    }
+    return nil
+  }
+}
+
 /// A pattern with its type, initial value and accessors.
 public final class PatternBinding: Node {
   /// The pattern; most often a name.
