@@ -8,7 +8,7 @@ import Testing
     code.emit(.constantSmall, 2, -1)
     code.emit(.move, 3, 0)
     let start = code.placeLabel()
-    code.emit(.int64Add, 1, 1, 2)
+    code.emit(.int64Add, 1, 0, 2)
     code.emit(.loopCounted, 2, to: start)
     code.emit(.constant, 4, immediate: .word(1 << 40))
     code.emit(.returnSlot, 1)
@@ -20,7 +20,7 @@ import Testing
           ; 0 limit
             0  constant.small dest:2 value=-1
             1  move dest:3 source:0
-            2  int64.add dest:1 left:1 right:2
+            2  int64.add dest:1 left:0 right:2
             3  loop.counted counter:2 →2
             4  constant dest:4 [1099511627776]
             6  return.slot value:1

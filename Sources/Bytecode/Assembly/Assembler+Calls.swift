@@ -20,6 +20,7 @@ extension Assembler {
   /// coroutine, the instructions are the ones that put frames on top of the stack.
   public func emitCall(_ callee: Callee, window: Int, arguments: Int, results: Int) {
     reserve(slots: window + max(arguments, results))
+    noteCall(arguments: arguments, results: results)
     switch (callee, isCoroutine) {
     case (.function(let function), false): emit(.call, window, immediate: .function(function))
     case (.function(let function), true): emit(.callAbove, window, arguments, immediate: .function(function))

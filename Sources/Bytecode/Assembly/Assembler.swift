@@ -27,6 +27,7 @@ public final class Assembler {
   private var sourceMap = SourceMap()
   private var mapped: SourceLocation?
   private var notes: [SlotNote] = []
+  private var calls: [Int: CallShape] = [:]
 
   /// Begins a function.
   public init(name: String, argumentSlots: Int = 0, isCoroutine: Bool = false) {
@@ -47,6 +48,11 @@ public final class Assembler {
 
   /// Names a slot, for the disassembler.
   public func note(slot: Int, name: String) { notes.append(SlotNote(slot: slot, name: name)) }
+
+  /// Says how many slots the call that comes next passes and gets back.
+  func noteCall(arguments: Int, results: Int) {
+    calls[cells.count] = CallShape(arguments: arguments, results: results)
+  }
 
   // MARK: Labels
 
@@ -153,6 +159,6 @@ public final class Assembler {
     for place in tops { cells[place.cell][operand: place.operand] = top }
     return Code(
       name: name, cells: cells, immediates: immediates, frameSlots: frameSlots, argumentSlots: argumentSlots,
-      isCoroutine: isCoroutine, sourceMap: sourceMap, notes: notes)
+      isCoroutine: isCoroutine, sourceMap: sourceMap, notes: notes, calls: calls)
   }
 }

@@ -18,10 +18,12 @@ public final class Code {
   public let sourceMap: SourceMap
   /// What slots hold, for the disassembler.
   public let notes: [SlotNote]
+  /// How many slots the calls pass and get back, by the cells of their instructions; the verifier wants to know.
+  let calls: [Int: CallShape]
 
   init(
     name: String, cells: [Cell], immediates: [PlacedImmediate], frameSlots: Int, argumentSlots: Int,
-    isCoroutine: Bool, sourceMap: SourceMap, notes: [SlotNote]
+    isCoroutine: Bool, sourceMap: SourceMap, notes: [SlotNote], calls: [Int: CallShape]
   ) {
     self.name = name
     self.cells = cells
@@ -31,7 +33,14 @@ public final class Code {
     self.isCoroutine = isCoroutine
     self.sourceMap = sourceMap
     self.notes = notes
+    self.calls = calls
   }
+}
+
+/// How many slots a call passes and gets back.
+struct CallShape {
+  let arguments: Int
+  let results: Int
 }
 
 /// A name for a slot.

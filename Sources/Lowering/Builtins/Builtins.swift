@@ -51,8 +51,11 @@ extension FunctionEmitter {
     let hasResult = opcode.description.operands.first?.kind == .write
     try withScope {
       if hasResult, try emitImmediateForm(opcode, call.arguments, to: slot) { return }
-      var operands = try emitOperands(call.arguments)
+      var operands = try emitGatheredOperand(opcode, call.arguments) ?? emitOperands(call.arguments)
       if hasResult { operands.insert(slot, at: 0) }
+      guard operands.count == opcode.description.operands.count(where: { $0.kind != .top }) else {
+        throw LoweringError.fault("'\(call.name)' with \(operands.count) operands")
+      }
       while operands.count < 4 { operands.append(0) }
       assembler.emit(opcode, operands[0], operands[1], operands[2], operands[3])
     }
@@ -82,6 +85,22 @@ extension FunctionEmitter {
       slots[index] = try emitArgument(argument, .instant).slot
     }
     return slots
+  }
+
+  /// The arguments of an instruction that wants them one behind the other, as one operand.
+  private func emitGatheredOperand(_ opcode: Opcode, _ arguments: [Argument]) throws -> [Int]? {
+    let reads = opcode.description.operands.filter { $0.kind == .read }
+    guard arguments.count > 1, reads.count == 1 else { return nil }
+    let types = try arguments.map { try argumentType($0) }
+    let slots = types.reduce(0) { $0 + ($1?.slots ?? 1) }
+    guard slots == reads[0].width else { return nil }
+    let start = allocate(slots)
+    var slot = start
+    for (operand, type) in zip(try emitOperands(arguments), types) {
+      emitMove(operand, to: slot, slots: type?.slots ?? 1)
+      slot += type?.slots ?? 1
+    }
+    return [start]
   }
 
   /// A value of another type with the same slots.

@@ -64,6 +64,9 @@ extension FunctionEmitter {
     context = inner
     exit = .inlined(slot: slot, result, end, depth: scopes.count)
     inlining.append(marker)
+    // What the body leaves to do ends before `end`, where its returns arrive having done it.
+    let inside = scopes.count
+    scopes.append(CleanupScope(top: top))
     var statements = body.statements[...]
     if let last = statements.last, case .return(let value?) = last.kind {
       statements = statements.dropLast()
@@ -73,6 +76,7 @@ extension FunctionEmitter {
       try emit(Array(statements))
     }
     (context, exit, inlining) = outer
+    try popScope(to: inside)
     assembler.place(end)
     assembler.location = location
     try popScope(to: depth)

@@ -97,16 +97,21 @@ final class FunctionEmitter {
     }
   }
 
-  /// The finished code.
+  /// The finished code, which debug builds verify.
   func finish() throws -> Code {
     var index = 0
     while index < outOfLine.count {
       try outOfLine[index]()
       index += 1
     }
-    do { return try assembler.finish() } catch {
+    let code: Code
+    do { code = try assembler.finish() } catch {
       throw LoweringError.unsupported("a function as large as '\(name)'", nil)
     }
+    #if DEBUG
+      if let fault = Verifier().faults(in: code).first { throw LoweringError.fault("wrong bytecode: \(fault)") }
+    #endif
+    return code
   }
 }
 

@@ -1,5 +1,6 @@
 /// Checks that code keeps the rules the machine relies on without looking: operands lie in the frame, jumps lead to
-/// instructions, immediates are what the instruction takes, and control does not run off the end.
+/// instructions, immediates are what the instruction takes, control does not run off the end, and what an instruction
+/// uses has been put there on every way that leads to it.
 public struct Verifier {
   /// Makes a verifier.
   public init() {}
@@ -19,19 +20,20 @@ public struct Verifier {
     if let last = instructions.last, !last.opcode.endsBlock {
       faults.append("\(code.name): control runs off the end behind \(last.text)")
     }
-    return faults
+    // Code of the wrong shape cannot be followed.
+    return faults.isEmpty ? SlotFlow(of: code, instructions).faults() : faults
   }
 
   private func mistakes(in instruction: PlacedInstruction, of code: Code, starts: Set<Int>) -> [String] {
     var mistakes: [String] = []
     let operands = instruction.opcode.description.operands
-    let count = operands.firstIndex { $0.kind == .count }.map { instruction.value(of: $0, .count) }
     for (number, operand) in operands.enumerated() {
       let value = instruction.value(of: number, operand.kind)
       switch operand.kind {
       case .write, .read, .update:
-        let width = operand.width > 0 ? operand.width : max(count ?? width(of: instruction), 0)
-        if value + width > code.frameSlots { mistakes.append("\(operand.name) lies outside the frame") }
+        if value + instruction.width(of: number) > code.frameSlots {
+          mistakes.append("\(operand.name) lies outside the frame")
+        }
       case .window:
         if value < 3 { mistakes.append("the call's linkage lies outside the frame") }
         if value > code.frameSlots { mistakes.append("the call's window lies outside the frame") }
@@ -42,12 +44,6 @@ public struct Verifier {
     }
     if !takes(instruction) { mistakes.append("the immediate is of another kind") }
     return mistakes
-  }
-
-  /// How many slots an operand of any width has, where a layout says so.
-  private func width(of instruction: PlacedInstruction) -> Int {
-    if case .layout(let layout)? = instruction.immediates.first { return layout.slots }
-    return 1
   }
 
   private func takes(_ instruction: PlacedInstruction) -> Bool {
