@@ -91,10 +91,16 @@ extension Program {
     let owner = FunctionSymbol(name: callable.name, syntax: nil, parent: callable, program: self)
     let context = CodeContext(.defaultValue, owner: owner)
     let checker = StatementChecker(in: context, scope: callable.scope)
-    let value = checker.expressions.check(syntax, expecting: .type(parameter.type, .defaultArgument))
+    let function = parameter.isAutoclosure ? parameter.type.function : nil
+    let value = checker.expressions.check(
+      syntax, expecting: .type(function?.result ?? parameter.type, .defaultArgument))
     BodyAnalysis(self, owner).analyse(
       TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range), .defaultValue)
-    return value
+    guard let function, !value.type.isError else { return value }
+    // An autoclosure's default is evaluated when the callee asks for it, as an argument would be.
+    let body = TypedBody([TypedStatement(.return(value), range: value.range)], range: value.range)
+    let closure = TypedClosure(parameters: [], body: body, type: parameter.type, isEscaping: function.isEscaping)
+    return TypedExpression(.closure(closure), type: parameter.type, range: value.range, syntax: syntax)
   }
 }
 

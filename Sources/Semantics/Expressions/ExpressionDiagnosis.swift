@@ -196,7 +196,11 @@ struct ExpressionDiagnosis {
       case .condition: words = "cannot convert value of type '\(from)' to expected condition type '\(to)'"
       case .assignment: words = "cannot assign value of type '\(from)' to type '\(to)'"
       case .defaultArgument: words = "default argument value of type '\(from)' cannot be converted to type '\(to)'"
-      case .thrownError: words = "thrown expression type '\(from)' does not conform to 'Error'"
+      case .thrownError:
+        words =
+          to === program.known.anyErrorType
+          ? "thrown expression type '\(from)' does not conform to 'Error'"
+          : "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
       default: break
       }
     }

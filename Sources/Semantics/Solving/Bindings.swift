@@ -13,6 +13,8 @@ struct Candidates {
   var isVague = false
   /// Whether some waiting constraint could still tell more.
   var isDelayed = false
+  /// Whether something of unknown type converts to the variable.
+  var hasUnknownSources = false
   /// Whether nothing but one generic type with unknown arguments speaks for the variable: it is that type, whatever its
   /// arguments turn out to be.
   var isOnlyVague = false
@@ -28,7 +30,6 @@ extension ConstraintSystem {
     var literals = state.literals
     var result = Candidates(variable: variable)
     var seen: Set<TypeVariable> = [variable]
-    var hasUnknownSources = false
     func visit(_ state: VariableState, _ variable: TypeVariable, depth: Int) {
       for constraint in state.waiting where constraint.status == .waiting {
         switch constraint.kind {
@@ -39,7 +40,7 @@ extension ConstraintSystem {
               // What converts to something that converts to the variable speaks for it too.
               guard depth < 6, seen.insert(other).inserted else { continue }
               let next = variables[other.number]
-              if next.literals.isEmpty { hasUnknownSources = true }
+              if next.literals.isEmpty { result.hasUnknownSources = true }
               if next.isClosure { continue }
               if depth == 0 {
                 for literal in next.literals where !literals.contains(literal) { literals.append(literal) }
@@ -111,7 +112,12 @@ extension ConstraintSystem {
       }
     }
     result.isVague = result.types.contains(where: \.hasTypeVariables)
-    if result.isVague, result.types.count == 1, lower.count == 1, upper.isEmpty, !result.isDelayed, !hasUnknownSources,
+    // That anything would do tells less than what comes, once that is known.
+    if result.hasUnknownSources, lower.isEmpty, upper.allSatisfy({ innermost($0).existential != nil }) {
+      result.isDelayed = true
+    }
+    if result.isVague, result.types.count == 1, lower.count == 1, upper.isEmpty, !result.isDelayed,
+      !result.hasUnknownSources,
       let nominal = result.types[0].nominal, nominal.kind == .struct, !isConvertibleCollection(nominal)
     {
       result.isOnlyVague = true

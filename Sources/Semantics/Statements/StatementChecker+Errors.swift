@@ -5,16 +5,18 @@ extension StatementChecker {
   func check(do statement: DoStatement) -> TypedStatement {
     let target = JumpTarget()
     return leaving(statement.label, target, acceptsContinue: false, acceptsBareBreak: false) {
+      let written = statement.effects.thrownType.map { program.resolve($0, in: scope) }
+      let around = errorTypeOfDo
+      if written != nil || !statement.catches.isEmpty { errorTypeOfDo = written ?? program.known.anyErrorType }
       let body = check(branch: statement.body)
+      errorTypeOfDo = around
       guard !statement.catches.isEmpty else {
         return made(
           .doCatch(
             TypedDoCatch(body: body, catches: [], errorVariable: nil, isExhaustive: false, target: target)),
           statement)
       }
-      let thrown =
-        statement.effects.thrownType.map { program.resolve($0, in: scope) }
-        ?? ThrownTypes(program).typeThrown(by: body)
+      let thrown = written ?? ThrownTypes(program).typeThrown(by: body)
       let error = VariableSymbol(
         name: "error", isLet: true, type: thrown, syntax: nil, parent: context.owner, program: program)
       let catches = statement.catches.map { check(catch: $0, error) }
@@ -52,11 +54,24 @@ extension StatementChecker {
   }
 
   func check(throw statement: ThrowStatement) -> TypedStatement {
-    let value = expressions.check(statement.value, expecting: .unknown)
+    let wanted = errorTypeOfDo ?? errorTypeOfBody
+    // Where any error may be thrown, the value's own type is what counts.
+    let isTyped = wanted.map { $0 !== program.known.anyErrorType } ?? false
+    let isImplicit = statement.value.kind == .implicitMember || statement.value.kind == .call
+    let value = expressions.check(
+      statement.value, expecting: wanted != nil && (isTyped || isImplicit) ? .type(wanted!, .thrownError) : .unknown)
+    if isTyped { return made(.throw(value), statement) }
     if value.type.contents.contains(.error) { return made(.throw(value), statement) }
     if program.conformance(of: value.type, to: program.known.error, in: scope.genericSignature) == nil {
       report(StatementMessages.thrownValueIsNoError(value.type, statement.value.range))
     }
     return made(.throw(value), statement)
+  }
+
+  /// What the body around is written to throw; `any Error` in a closure that does not say.
+  private var errorTypeOfBody: Type? {
+    guard context.kind == .closure else { return context.owner.type.function?.thrown }
+    let effects = (context.owner.syntax as? ClosureExpression)?.signature?.effects
+    return effects?.thrownType.map { program.resolve($0, in: scope) } ?? program.known.anyErrorType
   }
 }

@@ -15,6 +15,8 @@ final class StatementChecker {
   var isInDefer = false
   /// The variables of a member or global binding, which are made before its pattern is checked; by name.
   var declaredVariables: [String: VariableSymbol] = [:]
+  /// What a `throw` at this point throws, where a `do` around it decides.
+  var errorTypeOfDo: Type?
   /// Set inside an `if`, `switch` or `do` that is used for its value.
   var branchValues: BranchValues?
 
