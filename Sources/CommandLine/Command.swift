@@ -31,7 +31,7 @@ struct Command {
     case .emit(.tree): return printed(compilation.printedTree())
     case .emit(.types): return printed(compilation.printedTypes())
     case .emit(.bytecode): return printed(compilation.printedBytecode())
-    case .help, .version: return ExitStatus.success.rawValue
+    case .checkModule, .help, .version: return ExitStatus.success.rawValue
     }
   }
 

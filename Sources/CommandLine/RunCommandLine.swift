@@ -1,4 +1,5 @@
 import Basics
+import Semantics
 import Session
 
 #if canImport(Glibc)
@@ -31,6 +32,8 @@ private func status(of words: [String]) -> Int32 {
   case .version:
     StandardStream.output.write("sandbox \(version)\n")
     return ExitStatus.success.rawValue
+  case .checkModule(let name):
+    return withLargeStack { check(module: name, for: invocation) }
   default: break
   }
   guard let source = invocation.source else { return ExitStatus.usage.rawValue }
@@ -46,6 +49,18 @@ private func status(of words: [String]) -> Int32 {
   } catch {
     return ExitStatus.fault.rawValue
   }
+}
+
+/// Compiles a library module as a whole and says what is wrong with it.
+private func check(module name: String, for invocation: Invocation) -> Int32 {
+  let library: any LibrarySource =
+    invocation.library.map { FolderLibrary(path: $0) } ?? EmbeddedLibrary()
+  guard let found = LibraryCheck.diagnostics(ofModule: name, in: library) else {
+    complain("the library has no module '\(name)'")
+    return ExitStatus.noInput.rawValue
+  }
+  StandardStream.error.write(DiagnosticRendering().render(found))
+  return ExitStatus(Verdict(found)).rawValue
 }
 
 /// Writes a message of the command line itself, not of a program.

@@ -27,7 +27,7 @@ extension Invocation {
       try takeOption(word, from: words, at: &index)
     }
     arguments = Array(words[index...])
-    if source == nil, mode != .help, mode != .version {
+    if source == nil, mode.wantsProgram {
       throw UsageError(
         message: "there is no program to run", suggestion: "name a file, or '-' for standard input")
     }

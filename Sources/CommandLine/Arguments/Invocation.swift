@@ -16,6 +16,8 @@ public struct Invocation: Equatable {
     case run
     /// Only compile it.
     case check
+    /// Compile a module of the library, all of it.
+    case checkModule(String)
     /// Print it with the sugar written out.
     case desugar
     /// Print what one stage made of it.
@@ -24,6 +26,14 @@ public struct Invocation: Equatable {
     case help
     /// Print the version.
     case version
+
+    /// Whether it needs a program to work on.
+    var wantsProgram: Bool {
+      switch self {
+      case .run, .check, .desugar, .emit: return true
+      case .checkModule, .help, .version: return false
+      }
+    }
   }
 
   /// The stages whose results can be printed.
@@ -52,7 +62,7 @@ public struct Invocation: Equatable {
   public var mode = Mode.run
   /// The option that chose the mode, for messages.
   var modeOption: String?
-  /// The program; nil only for `--help` and `--version`.
+  /// The program; nil only where none is wanted.
   public var source: Source?
   /// What the program finds behind its own name in `CommandLine.arguments`.
   public var arguments: [String] = []

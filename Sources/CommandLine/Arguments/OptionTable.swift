@@ -15,6 +15,11 @@ struct Option {
       invocation, _ in
       try invocation.choose(.check, by: "--check")
     },
+    Option(
+      names: ["--check-module"], value: "NAME", summary: "only compile a module of the library, whole"
+    ) { invocation, value in
+      try invocation.choose(.checkModule(value), by: "--check-module")
+    },
     Option(names: ["--desugar"], value: nil, summary: "print the program with the sugar written out") {
       invocation, _ in
       try invocation.choose(.desugar, by: "--desugar")

@@ -44,9 +44,11 @@ extension Program {
     let own = nominal.ownParameters
     if own.isEmpty { return outer }
     let syntax = nominal.syntax as! NominalDeclaration
+    defer { nominal.unfinishedSignature = nil }
     return signature(
       outer, own, scope: headScope(of: nominal), clause: syntax.genericParameters,
-      whereClauses: [syntax.whereClause])
+      whereClauses: [syntax.whereClause]
+    ) { nominal.unfinishedSignature = $0 }
   }
 
   func makeSignature(of alias: TypeAliasSymbol) -> GenericSignature {
@@ -82,7 +84,10 @@ extension Program {
       return GenericSignature(parameters: outer.parameters, requirements: requirements)
     }
     let preliminary = GenericSignature(parameters: outer.parameters, requirements: requirements)
-    requirements += self.requirements(in: whereClause, scope: symbol.scope, preliminary)
+    requirements += self.requirements(in: whereClause, scope: symbol.scope, preliminary) {
+      symbol.unfinishedSignature = $0
+    }
+    symbol.unfinishedSignature = nil
     return GenericSignature(parameters: outer.parameters, requirements: requirements)
   }
 
@@ -124,7 +129,8 @@ extension Program {
     callable.ownParameters = own
     if own.isEmpty && whereClause == nil { return }
     var result = signature(
-      outer, own, scope: callable.scope, clause: clause, whereClauses: [whereClause], callable: callable)
+      outer, own, scope: callable.scope, clause: clause, whereClauses: [whereClause]
+    ) { callable.storedSignature = $0 }
     if !opaque.isEmpty {
       var requirements = result.requirements
       for (symbol, syntax) in opaque {
@@ -155,7 +161,7 @@ extension Program {
 
   private func signature(
     _ outer: GenericSignature, _ own: [GenericParameterSymbol], scope: Scope, clause: GenericParameterClause?,
-    whereClauses: [WhereClause?], callable: CallableSymbol? = nil
+    whereClauses: [WhereClause?], publish: (GenericSignature) -> Void
   ) -> GenericSignature {
     let parameters = outer.parameters + own
     var requirements = outer.requirements
@@ -166,10 +172,9 @@ extension Program {
     // Where clauses may name members of parameters, which the constraints so far explain.
     let clauses = (whereClauses + [clause?.whereClause]).compactMap { $0 }
     if !clauses.isEmpty {
-      callable?.storedSignature = GenericSignature(parameters: parameters, requirements: requirements)
       for whereClause in clauses {
         let preliminary = GenericSignature(parameters: parameters, requirements: requirements)
-        requirements += self.requirements(in: whereClause, scope: scope, preliminary)
+        requirements += self.requirements(in: whereClause, scope: scope, preliminary, publish: publish)
       }
     }
     return GenericSignature(parameters: parameters, requirements: requirements)
@@ -189,17 +194,22 @@ extension Program {
         requirements.append(.sameType(subject.member(associated), argument))
       }
     }
-    if composition.protocols.isEmpty, composition.superclass == nil, composition.isClassBound {
+    if composition.superclass == nil, composition.isClassBound {
       requirements.append(.isClass(subject))
     }
     return requirements
   }
 
-  func requirements(in clause: WhereClause, scope: Scope, _ signature: GenericSignature) -> [Requirement] {
+  /// The requirements of a clause. Each may name member types that those before it explain; `publish` makes what is known
+  /// so far the signature of the scope, where types inside others are looked up.
+  func requirements(
+    in clause: WhereClause, scope: Scope, _ signature: GenericSignature, publish: (GenericSignature) -> Void = { _ in }
+  ) -> [Requirement] {
     var requirements: [Requirement] = []
     for requirement in clause.requirements {
       let current = GenericSignature(
         parameters: signature.parameters, requirements: signature.requirements + requirements)
+      publish(current)
       let left = resolve(requirement.left, inSignature: current, scope)
       if requirement.isSameType {
         requirements.append(.sameType(left, resolve(requirement.right, inSignature: current, scope)))

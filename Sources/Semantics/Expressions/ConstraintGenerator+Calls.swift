@@ -55,8 +55,14 @@ extension ConstraintGenerator {
   }
 
   func isTypeOf(_ expression: CallExpression) -> Bool {
-    guard expression.callee.kind == .identifier, expression.arguments.count == 1,
-      expression.callee.as(IdentifierExpression.self).name.name == "type", expression.arguments[0].label?.name == "of"
+    guard expression.arguments.count == 1, expression.arguments[0].label?.name == "of" else { return false }
+    if expression.callee.kind == .member {
+      let callee = expression.callee.as(MemberExpression.self)
+      return callee.name.name == "type" && callee.base.kind == .identifier
+        && callee.base.as(IdentifierExpression.self).name.name == "Swift"
+    }
+    guard expression.callee.kind == .identifier,
+      expression.callee.as(IdentifierExpression.self).name.name == "type"
     else { return false }
     return !scope.lookUp("type", program: program).symbols.contains { $0.module?.isMain == true }
   }

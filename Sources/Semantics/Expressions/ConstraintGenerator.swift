@@ -247,6 +247,8 @@ final class ConstraintGenerator {
     switch expression.castKind {
     case .is: return program.known.boolType
     case .as:
+      // Whatever is no object becomes one when it is asked for.
+      if type === types.anyObject { return type }
       emit(.conversion, value, type, origin)
       return type
     case .asOptional: return program.optional(type)

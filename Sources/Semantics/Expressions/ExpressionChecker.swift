@@ -99,7 +99,9 @@ struct ExpressionChecker {
       break
     case .type(let wanted, let purpose):
       if case .implicitReturn = purpose {
-        if root.kind == .closure || !wanted.isVoid { system.add(.conversion, type, wanted, origin) }
+        if root.kind == .closure || !wanted.isVoid {
+          system.add(.conversion, type, wanted, origin.part(.implicitResult))
+        }
       } else {
         system.add(.conversion, type, system.openUnbound(wanted), origin)
       }

@@ -141,7 +141,7 @@ struct ExpressionDiagnosis {
             "cannot convert value of type '\(from)' to expected dictionary \(index % 2 == 0 ? "key" : "value") type '\(to)'",
             at: place.location))
       }
-    case .contextual: return contextual(from, to, place)
+    case .contextual, .implicitResult: return contextual(from, to, place)
     case .condition:
       return say(
         .error("cannot convert value of type '\(from)' to expected condition type '\(to)'", at: place.location))

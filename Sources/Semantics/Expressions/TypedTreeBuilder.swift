@@ -134,6 +134,8 @@ final class TypedTreeBuilder {
     let inner = value(expression.value)
     switch expression.castKind {
     case .is: return made(.isType(inner, target), type, expression)
+    case .as where target === types.anyObject && !system.isClassReference(inner.type):
+      return made(.forcedCast(inner, to: target), target, expression)
     case .as: return convert(inner, to: target)
     case .asOptional: return made(.conditionalCast(inner, to: target), program.optional(target), expression)
     default: return made(.forcedCast(inner, to: target), target, expression)

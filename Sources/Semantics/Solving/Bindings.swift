@@ -101,9 +101,9 @@ extension ConstraintSystem {
       if upper.isEmpty { for type in lower { add(type) } }
     } else {
       if !lower.isEmpty {
-        if let joined = join(lower) {
+        if let joined = join(lower), !joined.isNever || upper.isEmpty {
           if literals.isEmpty { add(joined) } else if let type = allowed(joined) { add(type) }
-        } else {
+        } else if !lower.allSatisfy(\.isNever) {
           for type in lower where literals.isEmpty || allowed(type) != nil { add(type) }
         }
       }

@@ -17,6 +17,8 @@ final class ClosureTemplate {
   var captures: [(variable: VariableSymbol, value: Expression)] = []
   /// The only expression of the body, if it has no other statements.
   var expression: Expression?
+  /// Whether the body is an expression whose value is dropped where the closure should give nothing.
+  var mayDropResult: Bool { expression != nil && closure.body.statements[0].kind != .return }
   /// What the expression requires.
   var constraints: [(Constraint.Kind, Origin)]?
   /// Results of checking the statements, by what was known of the types then.
@@ -106,6 +108,7 @@ extension ConstraintSystem {
   func openNow(_ template: ClosureTemplate, _ wanted: FunctionType?, _ variable: TypeVariable) -> Outcome {
     let closure = template.closure
     let origin = Origin(closure)
+    settleWeakCaptures(of: template)
     var parameters: [FunctionType.Parameter] = []
     if let wanted {
       if wanted.parameters.count == 1, template.parameters.count > 1,
@@ -160,12 +163,24 @@ extension ConstraintSystem {
     if template.expression != nil, builder == nil {
       guard assign(variable, type) else { return .fails }
       if template.constraints == nil { generateBody(of: template) }
+      if template.mayDropResult, let wanted, value(wanted.result).isVoid, value(template.result).variable != nil {
+        guard relate(.equal, template.result, types.void, origin) else { return .fails }
+      }
       for (kind, origin) in template.constraints! { add(kind, origin) }
-      if let wanted, value(wanted.result).isVoid { return .holds }
       return .holds
     }
     guard assign(variable, type) else { return .fails }
     return checkStatements(of: template, wanted, builder) ? .holds : .fails
+  }
+
+  /// What a weak capture holds is optional, once; a body that is checked on its own must know that before it is.
+  private func settleWeakCaptures(of template: ClosureTemplate) {
+    for (variable, expression) in template.captures where variable.ownership == .weak {
+      guard let type = localTypes[variable], let captured = nodeTypes[Origin(expression)] else { continue }
+      let known = value(captured)
+      if known.variable != nil { continue }
+      _ = relate(.equal, type, known.isOptional ? known : program.optional(known), Origin(expression))
+    }
   }
 
   /// What a closure throws: what its context says, if that is known, otherwise any error.

@@ -54,6 +54,8 @@ struct Origin: Hashable {
     case component(Int)
     case closureResult
     case contextual
+    /// The only expression of a function's body.
+    case implicitResult
     case condition
     case otherBranch
     case operand(Int)

@@ -10,6 +10,7 @@ extension ConstraintSystem {
     if let variable = a.variable {
       return matchUnknown(variable, to: b, relation, origin)
     }
+    if isDropped(a, where: b, origin) { return .holds }
     if case .dynamicSelf(let inner) = a.kind {
       if case .dynamicSelf = b.kind { return .holds }
       return matchConversion(relation, inner, b, origin)
@@ -34,7 +35,7 @@ extension ConstraintSystem {
         if source === target {
           return convertArguments(of: source, arguments, targetArguments, relation, origin) ? .holds : .fails
         }
-        if source.kind == .class, target.kind == .class, let up = superclass(of: a, being: target) {
+        if source.kind == .class, target.kind == .class, let up = openedSuperclass(of: a, being: target) {
           return relate(.equal, up, b, origin) ? .holds : .fails
         }
         if let converted = convertPointer(a, b, origin) { return converted }
@@ -113,6 +114,18 @@ extension ConstraintSystem {
       depth += 1
     }
     return nil
+  }
+
+  /// The same where arguments may still be unknown, of which the superclass may name members.
+  private func openedSuperclass(of type: Type, being target: NominalSymbol) -> Type? {
+    guard type.hasTypeVariables, superclass(of: type, being: target) != nil else {
+      return superclass(of: type, being: target)
+    }
+    var current = type
+    while let nominal = current.nominal, nominal !== target, let superclass = nominal.superclass {
+      current = opened(superclass, Substitution(nominal.genericSignature.parameters, current.arguments))
+    }
+    return current
   }
 
   /// The class that values of a generic parameter, opened or opaque type are known to be instances of.
@@ -200,16 +213,19 @@ extension ConstraintSystem {
   }
 
   private func convertResult(_ own: FunctionType, _ target: FunctionType, _ origin: Origin) -> Bool {
-    if origin.node.isClosureExpression {
-      // A closure's only expression may be dropped, or never come to an end.
-      let (result, wanted) = (resolved(own.result), resolved(target.result))
-      if result.isNever
-        || (wanted.isVoid && result.variable == nil && closures[ObjectIdentifier(origin.node)]?.expression != nil)
-      {
-        return true
-      }
-    }
     return relate(.conversion, own.result, target.result, origin)
+  }
+
+  /// Whether a value is not needed where it is the only expression of a body: it never comes to be, or the closure's
+  /// result is `Void`.
+  private func isDropped(_ type: Type, where wanted: Type, _ origin: Origin) -> Bool {
+    switch origin.part {
+    case .implicitResult: return type.isNever
+    case .closureResult:
+      guard let template = closures[ObjectIdentifier(origin.node)] else { return type.isNever }
+      return type.isNever || wanted.isVoid && template.mayDropResult
+    default: return false
+    }
   }
 
   /// Whether a value can be put into an existential.

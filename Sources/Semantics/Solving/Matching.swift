@@ -44,6 +44,10 @@ extension ConstraintSystem {
     if case .lvalue(let inner) = a.kind { a = resolved(inner) }
     if case .lvalue(let inner) = b.kind { b = resolved(inner) }
     if a === b { return .holds }
+    // A parameter that a requirement makes equal to a concrete type is that type.
+    if a.isTypeParameter, b.variable == nil { a = concrete(a) }
+    if b.isTypeParameter, a.variable == nil { b = concrete(b) }
+    if a === b { return .holds }
     if relation == .equal { return matchEqual(a, b, origin) }
     return matchConversion(relation, a, b, origin)
   }
@@ -124,6 +128,11 @@ extension ConstraintSystem {
     }
     guard a.isGeneric || b.isGeneric else { return false }
     return canonical(a) === canonical(b)
+  }
+
+  private func concrete(_ type: Type) -> Type {
+    let known = canonical(type)
+    return known.isTypeParameter ? type : known
   }
 
   /// A type under the requirements of the declaration around.

@@ -51,8 +51,8 @@ extension ConstraintSystem {
     guard openRequirements(of: value, choice, substitution, origin) else { return nil }
     var type = opened(value.type, substitution)
     // `init` gives an instance of the type it is called on.
-    if value is InitializerSymbol, let base = choice.base, var function = type.function {
-      function.result = function.result.isOptional ? program.optional(base) : base
+    if let initializer = value as? InitializerSymbol, let base = choice.base, var function = type.function {
+      function.result = initializer.isFailable ? program.optional(base) : base
       type = types[.function(function)]
     }
     return finish(choice, symbol, arguments, type, isCalled: isCalled)

@@ -25,7 +25,9 @@ public final class NominalSymbol: TypeSymbol {
     super.init(name: name, syntax: syntax, parent: parent, program: program)
   }
 
-  public override var genericSignature: GenericSignature { signature }
+  public override var genericSignature: GenericSignature { unfinishedSignature ?? signature }
+  /// What is known of the signature while its where clauses are read, which may name members of its parameters.
+  var unfinishedSignature: GenericSignature?
 
   /// What the checker has found out about the type's shape.
   var shape = NominalShape()
@@ -72,7 +74,9 @@ public final class ExtensionSymbol: Symbol {
     self.extended = extended
     super.init(name: extended.name, syntax: syntax, parent: parent, program: program)
   }
-  public override var genericSignature: GenericSignature { signature }
+  public override var genericSignature: GenericSignature { unfinishedSignature ?? signature }
+  /// What is known of the signature while its where clauses are read, which may name members of its parameters.
+  var unfinishedSignature: GenericSignature?
 }
 
 /// `T` of `struct Box<T>`, or `Self` of a protocol, or the anonymous parameter of `some P` in a parameter's type.
