@@ -6076,6 +6076,30 @@ import Glibc
 @inline(__always) func handleAccessBeginVirtual(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowAccessBeginVirtual(code, slots, state)
 }
+@inline(__always) func executeSlowlyAccessBeginClosure(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let code = linkedCode(ofEntry: slots(at: frame[Int(pc.pointee.d)])[Closure.code], context)
+  if code == nullCell { return 20 }
+  let coroutine = makeCoroutineFrame(of: code, context)
+  moveSlots(coroutine, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
+  coroutine[-1] = Int(bitPattern: pc + 1)
+  coroutine[-2] = address(frame)
+  coroutine[-3] = frame[Int(pc.pointee.d)]
+  coroutine[-4] = address(stackTop(frame, pc.pointee.c))
+  coroutine[-5] = address((frame + Int(pc.pointee.a)))
+  pc = code
+  frame = coroutine
+  return 0
+}
+@inline(never) func slowAccessBeginClosure(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyAccessBeginClosure(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleAccessBeginClosure(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowAccessBeginClosure(code, slots, state)
+}
 @inline(__always) func executeSlowlyAccessBeginDispatched(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let cache = slots(at: Int(bitPattern: pc + 2))
   if cache[0] != frame[Int(pc.pointee.d)] {
@@ -10445,7 +10469,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(691)
+  table.reserveCapacity(692)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -10880,6 +10904,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleClosureSetCaptures)
   table.append(handleAccessBegin)
   table.append(handleAccessBeginVirtual)
+  table.append(handleAccessBeginClosure)
   table.append(handleAccessBeginDispatched)
   table.append(handleAccessYield)
   table.append(handleAccessEnd)

@@ -51,7 +51,8 @@ extension Assembler {
     case .method(let index): emit(.accessBeginVirtual, window, arguments, index)
     case .dispatched(let key, let types):
       emit(.accessBeginDispatched, window, arguments, types, immediate: .key(key))
-    case .methodOfType, .closure: preconditionFailure("a coroutine is a function, a method or a requirement")
+    case .closure(let slot): emit(.accessBeginClosure, window, arguments, slot)
+    case .methodOfType: preconditionFailure("a coroutine is not found through a metatype")
     }
   }
 }

@@ -871,6 +871,8 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case accessBegin
   /// As `access.begin`, by an index in the table of the object in the window's first slot.
   case accessBeginVirtual
+  /// As `access.begin`, of a closure that is a coroutine: the way a key path goes.
+  case accessBeginClosure
   /// As `access.begin`, by a dispatch key and a type.
   case accessBeginDispatched
   /// Hands an address to the caller. Goes on here when the access ends, at the target when it is aborted.
@@ -1824,6 +1826,7 @@ extension Opcode {
     1,
     196658,
     196609,
+    196609,
     196995,
     8193,
     131073,
@@ -2522,6 +2525,7 @@ extension InstructionDescription {
     closure.setCaptures 1 - - falls - closure:read:1 index:unsigned:0 value:read:0 count:count:0
     access.begin 2 coroutine - falls traps window:window:0 arguments:count:0 top:top:0
     access.beginVirtual 1 - - falls traps window:window:0 arguments:count:0 top:top:0 method:unsigned:0
+    access.beginClosure 1 - - falls traps window:window:0 arguments:count:0 top:top:0 closure:read:1
     access.beginDispatched 3 key key falls traps window:window:0 arguments:count:0 top:top:0 type:read:1
     access.yield 1 - - falls - pointer:read:1 target:jump:0
     access.end 1 - - falls - handle:read:1 top:top:0

@@ -33,6 +33,7 @@ extension FunctionEmitter {
     case "table": if let value = try emitTableBuiltin(call) { return value }
     case "pointer": if let value = try emitPointerBuiltin(call) { return value }
     case "mirror", "type": if let value = try emitReflectionBuiltin(call) { return value }
+    case "keyPath": if let value = try emitKeyPathBuiltin(call) { return value }
     case "logical", "optional": if let value = try emitLazyBuiltin(call) { return value }
     case "integer", "unsafeBitCast", "unsafeDowncast":
       if let value = try emitConversionBuiltin(call) { return value }

@@ -99,6 +99,12 @@ extension FunctionEmitter {
     if let name = symbol.builtinName ?? (symbol as? AccessorSymbol)?.owner.builtinName {
       return try emitBuiltin(name, target, arguments, result, into: destination, need)
     }
+    if isVirtual, symbol.isStatic, let index = lowerer.methodIndex(of: symbol), let first = arguments.first {
+      let type = try emitArgument(first, .scope)
+      return try emitCall(
+        .methodOfType(index, type: type.slot), [.ready(type)] + arguments.dropFirst(), result: result,
+        throwsError: throwsError, into: destination, need)
+    }
     if isVirtual, let index = lowerer.methodIndex(of: symbol) {
       return try emitCall(
         .method(index), arguments, result: result, throwsError: throwsError, into: destination, need)

@@ -36,7 +36,7 @@ extension FunctionEmitter {
       return Value(slot: slot, type: try lower(expression.type))
     case .dynamicType(let value): return try emitDynamicType(expression, value, into: destination)
     case .caseIndex(let value): return try emitCaseIndex(value, into: destination)
-    case .keyPath: throw LoweringError.unsupported("a key path", expression.range)
+    case .keyPath(let path): return try emitKeyPath(expression, path, into: destination, need)
     case .tuple(let elements): return try emitTuple(expression, elements, into: destination, need)
     case .tupleElement(let tuple, let index):
       let value = try emit(tuple, need == .owned ? .scope : need)

@@ -34,10 +34,7 @@ struct VariableUses {
       .bindOptional(let value), .attempt(let value), .attemptOptional(let value), .attemptForced(let value),
       .conditionalCast(let value, _), .forcedCast(let value, _), .isType(let value, _):
       visit(value)
-    case .keyPath(let path):
-      for component in path.components {
-        if case .subscript(_, let arguments, _, _) = component.component { arguments.forEach { visit($0) } }
-      }
+    case .keyPath(let path): path.captures.forEach { visit($0.value) }
     case .convert(let value, let conversion):
       visit(value)
       if case .mapOptional(_, let body) = conversion { visit(body) }

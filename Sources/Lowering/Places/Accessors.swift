@@ -65,6 +65,9 @@ extension FunctionEmitter {
 
   /// The value of a place through its getter; nil where it is reached otherwise.
   func emitGetter(of place: TypedPlace, into destination: Int?, _ need: Need) throws -> Value? {
+    if case .keyPath(let base, let path) = place.kind {
+      return try emitRead(keyPath: path, of: base, place, into: destination, need)
+    }
     guard let computed = try computed(place) else { return nil }
     if computed.dispatch == .direct, computed.accessor(.address) != nil || computed.accessor(.read) != nil,
       computed.accessor(.get) == nil
@@ -200,6 +203,9 @@ extension FunctionEmitter {
 
   /// Reaches a computed place: an addressor's address, what a coroutine yields, or a copy that is written back.
   func emitComputedAccess(_ place: TypedPlace, _ mode: AccessMode) throws -> Access {
+    if case .keyPath(let base, let path) = place.kind {
+      return try emitAccess(keyPath: path, of: base, place, mode)
+    }
     if let (base, variable) = try storedWitness(place) { return try emitStoredAccess(base, variable, mode) }
     guard let computed = try computed(place) else {
       if case .property(let base, let reference, let dispatch, _) = place.kind {
@@ -290,7 +296,11 @@ extension FunctionEmitter {
   /// A global or static variable; one that is initialised at its first use is initialised first.
   func emitGlobalAccess(_ reference: DeclarationReference) throws -> Access {
     guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
-    let global = try lowerer.global(for: reference)
+    return try emitAccess(
+      toGlobal: try lowerer.global(for: reference), isConstant: variable.isLet)
+  }
+
+  func emitAccess(toGlobal global: LoweredGlobal, isConstant: Bool) throws -> Access {
     if global.isLazy, global !== initializingGlobal {
       let flag = top
       assembler.reserve(slots: top + 1)
@@ -302,6 +312,6 @@ extension FunctionEmitter {
       assembler.place(ready)
     }
     return Access(
-      home: .global(global.address), type: global.type, isImmutable: variable.isLet && global.isLazy)
+      home: .global(global.address), type: global.type, isImmutable: isConstant && global.isLazy)
   }
 }

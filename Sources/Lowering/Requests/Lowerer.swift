@@ -16,6 +16,10 @@ public final class Lowerer: CodeSource {
   var tableDescriptors: [Type: [Type: TypeDescriptor]] = [:]
   var blockDescriptors: [ValueLayout: TypeDescriptor] = [:]
   var closureDescriptors: [ValueLayout: TypeDescriptor] = [:]
+  /// Values made once that are no variables: key paths.
+  private var constants: [LoweredGlobal] = []
+  /// The members in key paths, numbered.
+  var keyPathMembers: [Symbol: Int] = [:]
   private var castKeys: [Type: DispatchKey] = [:]
   private(set) lazy var overridden = findOverridden()
 
@@ -109,6 +113,22 @@ public final class Lowerer: CodeSource {
     return global
   }
 
+  /// A value that code makes when it first needs it, and keeps. `make` gives the emitter of the code, and the value.
+  func constant(
+    of type: LoweredType, named name: String,
+    _ make: @escaping (Lowerer) -> (FunctionEmitter, () throws -> Value)
+  ) -> LoweredGlobal {
+    let global = LoweredGlobal(type: type, isLazy: true)
+    constants.append(global)
+    global.initializer = FunctionReference(
+      name: name,
+      owner: FunctionRequest { [unowned self, unowned global] in
+        let (emitter, value) = make(self)
+        return try initializerCode(of: global, emitter, value)
+      })
+    return global
+  }
+
   private func initializerCode(of global: LoweredGlobal, _ variable: VariableSymbol, _ context: TypeContext)
     throws -> Code
   {
@@ -118,10 +138,16 @@ public final class Lowerer: CodeSource {
       throw LoweringError.unsupported("this global variable", variable.nameRange)
     }
     let emitter = FunctionEmitter(self, name: variable.name, context: context, argumentSlots: 0)
+    return try initializerCode(of: global, emitter) { try emitter.emit(value, .owned) }
+  }
+
+  private func initializerCode(
+    of global: LoweredGlobal, _ emitter: FunctionEmitter, _ value: () throws -> Value
+  ) throws -> Code {
     emitter.initializingGlobal = global
     emitter.exit = .function(nil)
     try emitter.withScope {
-      let new = try emitter.emit(value, .owned)
+      let new = try value()
       try emitter.emitStore(
         new.slot, to: Access(home: .global(global.address), type: global.type), isInitialization: true)
     }

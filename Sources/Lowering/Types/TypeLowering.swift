@@ -70,7 +70,7 @@ final class TypeLowering {
     switch name {
     case "string": layout = .string
     case "character": layout = .character
-    case "buffer", "table": layout = .reference
+    case "buffer", "table", "projection": layout = .reference
     default: layout = .word
     }
     return LoweredType(type, .primitive(name), layout: layout)

@@ -7,6 +7,11 @@ extension Program {
       .first { $0.parameters.map(\.label) == labels }
   }
 
+  /// A method of a type itself, by its base name.
+  public func method(of nominal: NominalSymbol, named name: String) -> FunctionSymbol? {
+    directMembers(named: name, of: nominal).lazy.compactMap { $0 as? FunctionSymbol }.first
+  }
+
   /// A function of the library that the compiler itself calls.
   public func libraryFunction(named name: String) -> FunctionSymbol? {
     swiftModule.flatMap { topLevelSymbols(named: name, in: $0).first as? FunctionSymbol }

@@ -77,7 +77,14 @@ extension ConstraintGenerator {
     }
     let result = system.makeVariable(mayBeLvalue: true)
     if expression.arguments.count == 1, expression.arguments[0].label?.name == "keyPath" {
-      let path = generate(expression.arguments[0].expression)
+      let argument = unfolded(expression.arguments[0].expression)
+      let path = generate(argument)
+      // A literal that does not say where it begins begins at the base.
+      if argument.kind == .keyPath, argument.as(KeyPathExpression.self).root == nil,
+        let root = system.nodeTypes[Origin(argument, .component(-1))]
+      {
+        emit(.equal, rvalue(base, origin), root, origin)
+      }
       emit(.keyPathApplication(base: base, path: path, value: result), origin)
       return result
     }

@@ -257,51 +257,6 @@ extension TypedTreeBuilder {
           .function(DeclarationReference(requirement, arguments: [type]), .witness), receiver: .value(metatype),
           arguments: [.variadic(values, arrayType: program.array(of: element))])), type, expression)
   }
-
-  // MARK: Key paths
-
-  func keyPath(_ expression: KeyPathExpression, _ type: Type) -> TypedExpression {
-    let root = self.type(of: expression, .component(-1))
-    var components: [(component: TypedKeyPath.Component, type: Type)] = []
-    var isOptional = false
-    for (index, component) in expression.components.enumerated() {
-      let place = Origin(expression, .component(index))
-      let valueType = self.type(of: expression, .component(index))
-      switch component.kind {
-      case .property, .method, .subscript:
-        guard let chosen = system.choices[place] else { return failed(expression) }
-        components.append((self.component(chosen, component, index, expression), valueType))
-      case .optionalChain:
-        isOptional = true
-        components.append((.optionalChain, valueType))
-      case .forceUnwrap: components.append((.forceUnwrap, valueType))
-      case .identity: break
-      }
-    }
-    if isOptional { components.append((.optionalWrap, self.type(of: expression, .result))) }
-    let path = TypedKeyPath(root: root, components: components)
-    return made(.keyPath(path), type, expression)
-  }
-
-  /// One step through a property.
-  func component(_ chosen: ResolvedOverload) -> TypedKeyPath.Component {
-    if case .tupleElement(let index) = chosen.choice.kind { return .tupleElement(index) }
-    let isMutable = chosen.type.isLvalue
-    let isReference = chosen.choice.base.map { system.isClassReference(final($0)) } ?? false
-    return .property(declaration(chosen), isMutable: isMutable, isReference: isReference)
-  }
-
-  private func component(
-    _ chosen: ResolvedOverload, _ syntax: KeyPathComponent, _ index: Int, _ expression: KeyPathExpression
-  ) -> TypedKeyPath.Component {
-    guard syntax.kind == .subscript, let match = system.matches[Origin(syntax)],
-      let application = system.applications[Origin(expression, .component(index))]
-    else { return component(chosen) }
-    let isReference = chosen.choice.base.map { system.isClassReference(final($0)) } ?? false
-    return .subscript(
-      declaration(chosen), arguments: arguments(match, application, chosen.choice.symbol as? CallableSymbol),
-      isMutable: match.function.result.isLvalue, isReference: isReference)
-  }
 }
 
 /// The digits of an integer literal.

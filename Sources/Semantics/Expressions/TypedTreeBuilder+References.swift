@@ -21,7 +21,7 @@ extension TypedTreeBuilder {
     }
   }
 
-  private func isPlace(_ choice: OverloadChoice) -> Bool {
+  func isPlace(_ choice: OverloadChoice) -> Bool {
     switch choice.kind {
     case .tupleElement, .dynamicMember: return true
     default: return choice.symbol is VariableSymbol
@@ -36,6 +36,8 @@ extension TypedTreeBuilder {
     case implicit(VariableSymbol)
     /// What was inside an existential.
     case opened(VariableSymbol)
+    /// What the steps of a key path so far lead to.
+    case place(TypedPlace)
     /// A type, left out: `.name`, or a static member named alone.
     case type(Type)
   }
@@ -90,6 +92,7 @@ extension TypedTreeBuilder {
     case .none: return failed(expression)
     case .expression(let base): return spine(base)
     case .implicit(let variable), .opened(let variable): return load(variable, expression.range)
+    case .place(let place): return load(place)
     case .type(let type):
       let instance = type.metatypeInstance ?? type
       return TypedExpression(.metatype(instance), type: instance.metatype, range: expression.range)
@@ -101,6 +104,7 @@ extension TypedTreeBuilder {
     case .expression(let expression): return place(expression)
     case .implicit(let variable), .opened(let variable):
       return TypedPlace(.variable(variable), type: variable.type, range: system.anchor.range)
+    case .place(let place): return place
     default: return nil
     }
   }
@@ -226,7 +230,9 @@ extension TypedTreeBuilder {
   }
 
   /// The place of a variable, property or element.
-  func place(_ chosen: ResolvedOverload, _ base: Base, _ expression: Expression) -> TypedPlace {
+  func place(
+    _ chosen: ResolvedOverload, _ base: Base, _ expression: Expression, _ part: Origin.Part = .value
+  ) -> TypedPlace {
     var type = final(chosen.openedType).rvalue
     if chosen.choice.isUnwrapped { type = program.optional(type) }
     func made(_ kind: TypedPlace.Kind) -> TypedPlace {
@@ -234,7 +240,12 @@ extension TypedTreeBuilder {
     }
     switch chosen.choice.kind {
     case .tupleElement(let index): return made(.tupleElement(memberBase(base, expression), index))
-    case .dynamicMember(let name, let isKeyPath): return dynamicMember(chosen, name, isKeyPath, base, expression, type)
+    case .dynamicMember(let name, let isKeyPath):
+      let argument = dynamicMemberArgument(chosen, name, isKeyPath, part, expression)
+      return made(
+        .subscript(
+          base: memberBase(base, expression, chosen.choice.symbol), declaration(chosen), arguments: [argument],
+          dispatch: dispatch(chosen, base)))
     default: break
     }
     guard let variable = chosen.choice.symbol as? VariableSymbol else {
@@ -278,6 +289,7 @@ extension TypedTreeBuilder {
     case .expression(let expression): place = self.place(expression)
     case .implicit(let variable), .opened(let variable):
       place = TypedPlace(.variable(variable), type: variable.type, range: expression.range)
+    case .place(let steps): place = steps
     default:
       let value = baseValue(base, expression)
       return TypedPlace(.value(value), type: value.type, range: value.range)
@@ -325,30 +337,5 @@ extension TypedTreeBuilder {
       .subscript(
         base: memberBase(base, expression, chosen.choice.symbol), declaration(chosen), arguments: arguments,
         dispatch: dispatch(chosen, base)), type)
-  }
-
-  private func dynamicMember(
-    _ chosen: ResolvedOverload, _ name: String, _ isKeyPath: Bool, _ base: Base, _ expression: Expression, _ type: Type
-  ) -> TypedPlace {
-    let parameter = chosen.choice.symbol as! SubscriptSymbol
-    let wanted = final(
-      system.opened(
-        parameter.parameters[0].type,
-        Substitution(parameter.genericSignature.parameters, chosen.arguments)))
-    let argument: TypedExpression
-    if isKeyPath {
-      let root = wanted.arguments.first ?? types.error
-      let member = system.choices[Origin(expression, .component(0))]
-      let components = member.map { [(component: self.component($0), type: self.final($0.type).rvalue)] } ?? []
-      argument = TypedExpression(
-        .keyPath(TypedKeyPath(root: root, components: components)), type: wanted, range: expression.range)
-    } else {
-      argument = TypedExpression(.string(Array(name.utf8)), type: program.known.stringType, range: expression.range)
-    }
-    return TypedPlace(
-      .subscript(
-        base: memberBase(base, expression, parameter), declaration(chosen),
-        arguments: [.value(convert(argument, to: wanted))],
-        dispatch: dispatch(chosen, base)), type: type, range: expression.range, syntax: expression)
   }
 }

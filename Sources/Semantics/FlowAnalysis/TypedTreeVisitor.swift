@@ -211,11 +211,11 @@ open class TypedTreeVisitor {
     visit(closure.body)
   }
 
+  /// Only what is evaluated where the literal stands: its captures.
   open func visit(_ path: TypedKeyPath) {
-    for (component, _) in path.components {
-      if case .subscript(_, let arguments, _, _) = component {
-        for argument in arguments { visit(argument) }
-      }
+    for capture in path.captures {
+      visit(capture.value)
+      visit(declared: capture.variable)
     }
   }
 

@@ -231,7 +231,8 @@ final class TypedTreePrinter {
     case .dynamicType(let value): line("dynamic type: \(type)") { print(value) }
     case .keyPath(let path):
       line("key path: \(type)") {
-        for (component, type) in path.components { line("\(describe(component)): \(type)") }
+        for step in path.steps { line("\(describe(step.kind)): \(step.type)") }
+        for capture in path.captures { print(capture.value) }
       }
     case .tuple(let elements): line("tuple: \(type)") { elements.forEach(print) }
     case .tupleElement(let value, let index): line("element \(index): \(type)") { print(value) }
@@ -313,14 +314,12 @@ final class TypedTreePrinter {
     }
   }
 
-  private func describe(_ component: TypedKeyPath.Component) -> String {
-    switch component {
-    case .property(let reference, _, _): return ".\(describe(reference))"
-    case .subscript(let reference, _, _, _): return describe(reference)
-    case .tupleElement(let index): return ".\(index)"
+  private func describe(_ step: TypedKeyPath.Step.Kind) -> String {
+    switch step {
+    case .member(let reference): return ".\(describe(reference))"
+    case .tupleElement(let index, let label): return ".\(label ?? String(index))"
     case .forceUnwrap: return "!"
     case .optionalChain: return "?"
-    case .optionalWrap: return "wrap"
     }
   }
 

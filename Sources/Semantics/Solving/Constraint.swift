@@ -52,6 +52,8 @@ struct Origin: Hashable {
     case member
     case chain
     case component(Int)
+    /// The member that a dynamic member's key path goes to: of a component, or -1; of a dynamic member again, deeper.
+    case dynamicMember(component: Int, depth: Int)
     case closureResult
     case contextual
     /// The only expression of a function's body.
@@ -59,6 +61,15 @@ struct Origin: Hashable {
     case condition
     case otherBranch
     case operand(Int)
+
+    /// Where the member that a dynamic member stands for is.
+    var ofDynamicMember: Part {
+      switch self {
+      case .component(let index): return .dynamicMember(component: index, depth: 0)
+      case .dynamicMember(let index, let depth): return .dynamicMember(component: index, depth: depth + 1)
+      default: return .dynamicMember(component: -1, depth: 0)
+      }
+    }
   }
   let node: Node
   let part: Part
@@ -221,6 +232,11 @@ struct OverloadChoice {
   let base: Type?
   /// Whether the base is an lvalue, or a reference, so that a setter may be called.
   var baseIsMutable = false
+  /// Whether it stands for any name, through `subscript(dynamicMember:)`.
+  var isDynamicMember: Bool {
+    if case .dynamicMember = kind { return true }
+    return false
+  }
   /// Whether the base is an existential that has been opened.
   var opened: OpenedExistential?
   /// Whether the base is a metatype value whose dynamic type decides.

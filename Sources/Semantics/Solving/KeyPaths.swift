@@ -18,15 +18,11 @@ extension ConstraintSystem {
       return .holds
     }
     if let symbol = wanted.nominal, wanted.variable == nil {
-      let arguments = wanted.arguments
-      switch symbol.name {
-      case "AnyKeyPath": return .holds
-      case "PartialKeyPath": return relate(.equal, root, arguments[0], origin) ? .holds : .fails
-      default:
-        guard arguments.count == 2 else { return .fails }
-        return relate(.equal, root, arguments[0], origin) && relate(.equal, value, arguments[1], origin)
-          ? .holds : .fails
+      for (own, given) in zip([root, value], wanted.arguments) where !relate(.equal, own, given, origin) {
+        return .fails
       }
+      guard let kind = keyPathClass(of: expression) else { return .unknown }
+      return Self.isKeyPathClass(kind, subclassOf: symbol.name) ? .holds : .fails
     }
     guard let variable = wanted.variable else { return .fails }
     if let bound = upperBound(of: variable) {
@@ -54,23 +50,51 @@ extension ConstraintSystem {
     return assign(variable, types[.nominal(program.known.type(kind), [root, value])]) ? .holds : .fails
   }
 
+  /// The types of components that are not known yet.
+  func componentVariables(of expression: KeyPathExpression) -> [TypeVariable] {
+    expression.components.indices.compactMap { index in
+      nodeTypes[Origin(expression, .component(index))].flatMap { value($0).variable }
+    }
+  }
+
+  /// The classes of key paths, each a superclass of the next.
+  private static let keyPathClasses = [
+    "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
+  ]
+
+  private static func isKeyPathClass(_ name: String, subclassOf wanted: String) -> Bool {
+    guard let own = keyPathClasses.firstIndex(of: name), let other = keyPathClasses.firstIndex(of: wanted) else {
+      return false
+    }
+    return own >= other
+  }
+
   /// The class of a key path by what its components can do; nil while one of them is unknown.
-  private func keyPathClass(of expression: KeyPathExpression) -> String? {
-    var result = "WritableKeyPath"
+  func keyPathClass(of expression: KeyPathExpression) -> String? {
+    var steps: [ResolvedOverload] = []
     for (index, component) in expression.components.enumerated() {
       switch component.kind {
       case .property, .subscript, .method:
         guard let chosen = choices[Origin(expression, .component(index))] else { return nil }
-        guard let symbol = chosen.choice.symbol else { continue }
-        var isSettable = self.isSettable(symbol, writable(chosen.choice))
-        if let variable = symbol as? VariableSymbol, variable.isLet { isSettable = false }
-        if !isSettable {
-          result = "KeyPath"
-        } else if isReference(chosen.choice) {
-          result = "ReferenceWritableKeyPath"
-        }
+        steps.append(chosen)
       case .optionalChain: return "KeyPath"
       case .forceUnwrap, .identity: continue
+      }
+    }
+    return keyPathClass(ofSteps: steps)
+  }
+
+  /// The last step through a reference makes a way that can be written whatever is in front.
+  func keyPathClass(ofSteps steps: [ResolvedOverload]) -> String {
+    var result = "WritableKeyPath"
+    for chosen in steps {
+      guard let symbol = chosen.choice.symbol else { continue }
+      var isSettable = self.isSettable(symbol, writable(chosen.choice))
+      if let variable = symbol as? VariableSymbol, variable.isLet { isSettable = false }
+      if !isSettable {
+        result = "KeyPath"
+      } else if isReference(chosen.choice) {
+        result = "ReferenceWritableKeyPath"
       }
     }
     return result
@@ -95,12 +119,13 @@ extension ConstraintSystem {
     let known = value(path)
     guard known.variable == nil else { return .unknown }
     let baseType = resolved(base)
-    guard let symbol = known.nominal, !known.arguments.isEmpty else { return known.isError ? .holds : .fails }
-    if value(base).variable != nil { return .unknown }
-    guard relate(.conversion, value(base), known.arguments[0], origin) else { return .fails }
-    guard known.arguments.count == 2 else {
-      return match(.bind, result, program.optional(types.any), origin)
+    guard let symbol = known.nominal, Self.keyPathClasses.contains(symbol.name) else {
+      return known.isError ? .holds : .fails
     }
+    if value(base).variable != nil { return .unknown }
+    guard let root = known.arguments.first else { return match(.bind, result, program.optional(types.any), origin) }
+    guard relate(.conversion, value(base), root, origin) else { return .fails }
+    guard known.arguments.count == 2 else { return match(.bind, result, types.any, origin) }
     let isWritable =
       symbol.name == "ReferenceWritableKeyPath"
       || (symbol.name == "WritableKeyPath" && (baseType.isLvalue || isClassReference(value(base))))

@@ -114,15 +114,23 @@ extension ConstraintSystem {
     return !lookup.candidates.isEmpty || lookup.hasDynamicMembers
   }
 
-  /// Adds what the key path of a dynamic member requires: its value type is that of the member.
+  /// Adds what the key path of a dynamic member requires: the root has such a member, of the path's value type.
   func requireDynamicMember(_ name: String, in parameter: Type, _ origin: Origin) -> Bool {
     let path = value(parameter)
     guard path.arguments.count == 2, let pathSymbol = path.nominal else { return true }
+    let (root, value) = (path.arguments[0], path.arguments[1])
     let member = makeVariable(mayBeLvalue: true)
-    let isWritable = pathSymbol.name != "KeyPath"
-    let root = isWritable ? types[.lvalue(path.arguments[0])] : path.arguments[0]
-    add(.member(MemberUse(base: root, name: name, result: member)), origin.part(.component(0)))
-    add(.equal, member, path.arguments[1], origin.part(.component(0)))
+    let place = origin.part(origin.part.ofDynamicMember)
+    nodeTypes[place] = member
+    let related: Bool
+    if pathSymbol.name == "KeyPath" {
+      related = relate(.equal, member, value, place)
+    } else {
+      related = relate(.bind, member, types[.lvalue(value)], place)
+    }
+    guard related else { return false }
+    let base = pathSymbol.name == "WritableKeyPath" ? types[.lvalue(root)] : root
+    add(.member(MemberUse(base: base, name: name, result: member)), place)
     return true
   }
 }

@@ -40,7 +40,7 @@ extension ConstraintSystem {
     if let local = symbol as? VariableSymbol, case .plain = choice.kind {
       var type = localTypes[local] ?? local.type
       if local.parent is ModuleSymbol, local.binding == nil, local.cachedType == nil { type = types.error }
-      return finish(choice, symbol, [], type, isCalled: isCalled)
+      return finish(choice, symbol, [], type, isCalled: isCalled, origin)
     }
     if let type = symbol as? TypeSymbol {
       guard let named = typeNamed(by: type, in: choice) else { return nil }
@@ -55,12 +55,13 @@ extension ConstraintSystem {
       function.result = initializer.isFailable ? program.optional(base) : base
       type = types[.function(function)]
     }
-    return finish(choice, symbol, arguments, type, isCalled: isCalled)
+    return finish(choice, symbol, arguments, type, isCalled: isCalled, origin)
   }
 
   private func finish(
-    _ choice: OverloadChoice, _ symbol: Symbol, _ arguments: [Type], _ declared: Type, isCalled: Bool
-  ) -> ResolvedOverload {
+    _ choice: OverloadChoice, _ symbol: Symbol, _ arguments: [Type], _ declared: Type, isCalled: Bool,
+    _ origin: Origin
+  ) -> ResolvedOverload? {
     var type = declared
     if choice.isUnwrapped { type = unwrappingResult(of: type, symbol) }
     if var function = type.function, symbol is CallableSymbol, !isCalled {
@@ -71,7 +72,8 @@ extension ConstraintSystem {
       }
       type = types[.function(function)]
     }
-    if case .dynamicMember = choice.kind, let function = type.function {
+    if case .dynamicMember(let name, let isKeyPath) = choice.kind, let function = type.function {
+      if isKeyPath, !requireDynamicMember(name, in: function.parameters[0].type, origin) { return nil }
       type = function.result
       if isSettable(symbol, choice) { type = types[.lvalue(type)] }
     } else if let subscriptSymbol = symbol as? SubscriptSymbol, var function = type.function {

@@ -38,7 +38,8 @@ extension ConstraintSystem {
     case .overload(let set): return waitingVariables(of: set)
     case .payload(let payload, let type): return freeHeads(payload, type)
     case .closure(_, let type): return closureVariables(type)
-    case .keyPath(_, let type, let root, _): return freeHeads(type, root)
+    case .keyPath(let expression, let type, let root, let value):
+      return freeHeads(type, root, value) + componentVariables(of: expression)
     case .keyPathApplication(let base, let path, let value): return freeHeads(base, path, value)
     case .statement(_, let type): return freeHeads(type)
     case .dynamicType(let type, let result): return freeHeads(type, result)

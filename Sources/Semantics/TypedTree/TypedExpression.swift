@@ -193,25 +193,3 @@ public final class TypedClosure {
     self.isEscaping = isEscaping
   }
 }
-
-/// A key path literal.
-public final class TypedKeyPath {
-  public enum Component {
-    /// A property; the place reads `root` (a variable of the value before) and yields the component.
-    case property(DeclarationReference, isMutable: Bool, isReference: Bool)
-    case `subscript`(DeclarationReference, arguments: [TypedArgument], isMutable: Bool, isReference: Bool)
-    case tupleElement(Int)
-    case forceUnwrap
-    /// `?`
-    case optionalChain
-    /// The wrapping of a chain's result in an optional, at the end.
-    case optionalWrap
-  }
-  public let root: Type
-  /// `value` after each component, in order.
-  public let components: [(component: Component, type: Type)]
-  public init(root: Type, components: [(component: Component, type: Type)]) {
-    self.root = root
-    self.components = components
-  }
-}

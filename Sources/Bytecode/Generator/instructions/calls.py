@@ -125,6 +125,11 @@ instruction("access.beginVirtual", "window:window arguments:n top:top method:u",
             "As `access.begin`, by an index in the table of the object in the window's first slot.", "SLOW",
             slow=BEGIN.format(code="linkedCode(ofEntry: slots(at: slots(at: frame[Int(pc.pointee.a)])[1])[Descriptor.methods &+ #method], context)",
                               cells=1).replace("let coroutine", "if code == nullCell { TRAP(failure) }\nlet coroutine"))
+instruction("access.beginClosure", "window:window arguments:n top:top closure:r",
+            "As `access.begin`, of a closure that is a coroutine: the way a key path goes.", "SLOW",
+            slow=BEGIN.format(code="linkedCode(ofEntry: slots(at: $closure)[Closure.code], context)", cells=1).replace(
+                "let coroutine", "if code == nullCell { TRAP(failure) }\nlet coroutine").replace(
+                "coroutine[-4]", "coroutine[-3] = $closure\ncoroutine[-4]"))
 instruction("access.beginDispatched", "window:window arguments:n top:top type:r",
             "As `access.begin`, by a dispatch key and a type.", "SLOW",
             slow="let cache = slots(at: Int(bitPattern: pc + 2))\n"

@@ -1,0 +1,202 @@
+import Basics
+import Syntax
+
+// Key path literals: each step becomes a place in the one before, beginning at a variable for the root.
+
+extension TypedTreeBuilder {
+  func keyPath(_ expression: KeyPathExpression, _ type: Type) -> TypedExpression {
+    var way = KeyPathWay(
+      local("$root", self.type(of: expression, .component(-1)), at: expression.range), expression.range)
+    for (index, component) in expression.components.enumerated() {
+      let place = Origin(expression, .component(index))
+      switch component.kind {
+      case .property, .method, .subscript:
+        guard let chosen = system.choices[place] else { return failed(expression) }
+        append(chosen, component, place, expression, to: &way)
+      case .optionalChain:
+        way.isOptional = true
+        let payload = self.type(of: expression, place.part)
+        way.append(TypedKeyPath.Step(.optionalChain, type: payload), .bindOptional(way.place))
+      case .forceUnwrap:
+        let payload = self.type(of: expression, place.part)
+        way.append(TypedKeyPath.Step(.forceUnwrap, type: payload), .forceUnwrap(way.place))
+      case .identity: break
+      }
+    }
+    var value = load(way.place)
+    if way.isOptional {
+      let result = self.type(of: expression, .result)
+      value = made(.optionalChain(convert(value, to: result)), result, expression)
+      way.steps.append(TypedKeyPath.Step(.optionalChain, type: result))
+    }
+    return keyPath(way, value, type, system.keyPathClass(of: expression) ?? "KeyPath", expression)
+  }
+
+  /// A way as what the context wants: a key path, or a function from the root to the value.
+  private func keyPath(
+    _ way: KeyPathWay, _ value: TypedExpression, _ type: Type, _ className: String, _ expression: Expression
+  ) -> TypedExpression {
+    if let function = type.function {
+      let root = way.root
+      root.isParameter = true
+      let parameter = ParameterSymbol(
+        label: nil, variable: root, type: root.type, syntax: expression, parent: context.owner, program: program)
+      let result = TypedStatement(.return(convert(value, to: function.result)), range: expression.range)
+      var own = function
+      own.thrown = nil
+      let closure = made(
+        .closure(
+          TypedClosure(
+            parameters: [parameter], captureList: way.captures, body: TypedBody([result], range: expression.range),
+            type: types[.function(own)], isEscaping: function.isEscaping)), types[.function(own)], expression)
+      return convert(closure, to: type)
+    }
+    let path = TypedKeyPath(
+      root: way.root, captures: way.captures, steps: way.steps, value: value,
+      place: className == "KeyPath" ? nil : way.place)
+    let own = types[.nominal(program.known.type(className), [way.root.type, value.type])]
+    return convert(made(.keyPath(path), own, expression), to: type)
+  }
+
+  // MARK: Steps
+
+  private func append(
+    _ chosen: ResolvedOverload, _ component: KeyPathComponent, _ origin: Origin, _ expression: KeyPathExpression,
+    to way: inout KeyPathWay
+  ) {
+    let base = Base.place(way.place)
+    if component.kind == .subscript, !chosen.choice.isDynamicMember {
+      guard let match = system.matches[Origin(component)], let application = system.applications[origin] else { return }
+      let callable = chosen.choice.symbol as? CallableSymbol
+      let (arguments, keys) = captured(arguments(match, application, callable), expression, &way)
+      let element = final(match.function.result).rvalue
+      let step = TypedKeyPath.Step(.member(declaration(chosen)), arguments: keys, type: element)
+      way.place = opened(chosen, base, expression) { inner in
+        TypedPlace(
+          .subscript(
+            base: self.memberBase(inner, expression, chosen.choice.symbol), self.declaration(chosen),
+            arguments: arguments, dispatch: self.dispatch(chosen, inner)), type: element, range: expression.range)
+      }
+      way.steps.append(step)
+      return
+    }
+    appendMember(chosen, origin.part, expression, to: &way)
+  }
+
+  /// A step through a property, tuple element or dynamic member.
+  private func appendMember(
+    _ chosen: ResolvedOverload, _ part: Origin.Part, _ expression: Expression, to way: inout KeyPathWay
+  ) {
+    way.place = opened(chosen, .place(way.place), expression) { inner in
+      let place = self.place(chosen, inner, expression, part)
+      guard chosen.choice.isUnwrapped, let payload = place.type.optionalPayload else { return place }
+      return TypedPlace(.forceUnwrap(place), type: payload, range: expression.range)
+    }
+    var keys: [TypedExpression] = []
+    if case .subscript(let inner, let reference, let given, let dispatch) = way.place.kind {
+      let (arguments, hashable) = captured(given, expression, &way)
+      keys = hashable
+      way.place = TypedPlace(
+        .subscript(base: inner, reference, arguments: arguments, dispatch: dispatch), type: way.place.type,
+        range: expression.range)
+    }
+    let kind: TypedKeyPath.Step.Kind
+    if case .tupleElement(let index) = chosen.choice.kind {
+      kind = .tupleElement(index, label: chosen.choice.base?.tupleElements?[index].label)
+    } else {
+      kind = .member(declaration(chosen))
+    }
+    way.steps.append(TypedKeyPath.Step(kind, arguments: keys, type: way.place.type))
+  }
+
+  /// A member's place; one behind an existential is a value, read where it has been opened.
+  private func opened(
+    _ chosen: ResolvedOverload, _ base: Base, _ expression: Expression, _ place: (Base) -> TypedPlace
+  ) -> TypedPlace {
+    guard chosen.choice.opened != nil else { return place(base) }
+    let value = wrapped(chosen, base: base, expression, isUnwrapped: false) { self.load(place($0)) }
+    return TypedPlace(.value(value), type: value.type, range: expression.range)
+  }
+
+  /// Arguments of a subscript as variables captured by the key path, and as what tells them from others.
+  private func captured(_ arguments: [TypedArgument], _ expression: Expression, _ way: inout KeyPathWay)
+    -> ([TypedArgument], [TypedExpression])
+  {
+    var result: [TypedArgument] = []
+    var keys: [TypedExpression] = []
+    for argument in arguments {
+      let value: TypedExpression
+      switch argument {
+      case .value(let given): value = given
+      case .variadic(let elements, let type):
+        value = TypedExpression(.array(elements), type: type, range: expression.range)
+      case .place, .defaultValue, .autoclosure:
+        result.append(argument)
+        continue
+      }
+      let variable = local("$index", value.type, at: value.range)
+      way.captures.append(TypedClosure.Capture(variable: variable, value: value))
+      let captured = load(variable, value.range)
+      result.append(.value(captured))
+      if let key = hashable(captured) { keys.append(key) }
+    }
+    return (result, keys)
+  }
+
+  /// `AnyHashable(value)`.
+  private func hashable(_ value: TypedExpression) -> TypedExpression? {
+    let box = program.known.type("AnyHashable")
+    guard let make = program.initializer(of: box, labels: [nil]),
+      program.conformance(of: value.type, to: program.known.hashable, in: system.signature) != nil
+    else { return nil }
+    return TypedExpression(
+      .call(
+        TypedCall(
+          .function(DeclarationReference(make, arguments: [value.type]), .direct), arguments: [.value(value)])),
+      type: box.declaredType, range: value.range)
+  }
+
+  // MARK: Dynamic members
+
+  /// The argument of `subscript(dynamicMember:)`: the member's name, or a key path to it.
+  func dynamicMemberArgument(
+    _ chosen: ResolvedOverload, _ name: String, _ isKeyPath: Bool, _ part: Origin.Part, _ expression: Expression
+  ) -> TypedArgument {
+    let symbol = chosen.choice.symbol as! SubscriptSymbol
+    let parameter = symbol.parameters[0]
+    let wanted = final(
+      system.opened(parameter.type, Substitution(symbol.genericSignature.parameters, chosen.arguments)))
+    guard isKeyPath else {
+      let string = TypedExpression(
+        .string(Array(name.utf8)), type: program.known.stringType, range: expression.range)
+      return .value(convert(string, to: wanted))
+    }
+    let inner = part.ofDynamicMember
+    guard let member = system.choices[Origin(expression, inner)], let root = wanted.arguments.first else {
+      return .value(failed(expression))
+    }
+    var way = KeyPathWay(local("$root", root, at: expression.range), expression.range)
+    appendMember(member, inner, expression, to: &way)
+    let value = load(way.place)
+    return .value(keyPath(way, value, wanted, system.keyPathClass(ofSteps: [member]), expression))
+  }
+}
+
+/// How far a key path has got.
+private struct KeyPathWay {
+  let root: VariableSymbol
+  var place: TypedPlace
+  var steps: [TypedKeyPath.Step] = []
+  var captures: [TypedClosure.Capture] = []
+  var isOptional = false
+
+  init(_ root: VariableSymbol, _ range: SourceRange) {
+    self.root = root
+    place = TypedPlace(.variable(root), type: root.type, range: range)
+  }
+
+  mutating func append(_ step: TypedKeyPath.Step, _ kind: TypedPlace.Kind) {
+    place = TypedPlace(kind, type: step.type, range: place.range)
+    steps.append(step)
+  }
+}
