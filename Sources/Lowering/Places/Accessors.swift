@@ -55,7 +55,7 @@ extension FunctionEmitter {
   private func storedWitness(_ place: TypedPlace) throws -> (TypedPlace, VariableSymbol)? {
     guard case .property(let base, let reference, .witness, _) = place.kind else { return nil }
     let (target, isVirtual) = try resolve(context.concrete(reference), .witness)
-    guard !isVirtual, let variable = target.symbol as? VariableSymbol,
+    guard !isVirtual, let variable = target.symbol as? VariableSymbol, !variable.isGlobalStorage,
       isStoredDirectly(variable, base, .direct)
     else {
       return nil

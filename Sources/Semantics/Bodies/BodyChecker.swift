@@ -66,7 +66,7 @@ struct BodyChecker {
       }
     }
     let value = checker.check(result: expression, of: result, implicit: true)
-    let isDiverging = value.type.isNever && !result.isNever
+    let isDiverging = value.type.isNever
     return TypedBody(
       [
         TypedStatement(

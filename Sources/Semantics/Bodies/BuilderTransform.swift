@@ -112,7 +112,8 @@ final class BuilderTransform {
     } else {
       block = call("buildBlock", all, range)
     }
-    return (made, declare(block, into: &made))
+    let whole = declare(block, into: &made)
+    return (made, whole)
   }
 
   private func transform(_ statement: Statement, into made: inout [TypedStatement]) -> Component? {
@@ -196,7 +197,7 @@ final class BuilderTransform {
     var chain: TypedStatement?
     if let last {
       chain = TypedStatement(.block(result.body(last)), range: last.range)
-    } else if result.component.variable.type.isOptional || has("buildOptional") {
+    } else if result.component.variable.type.isOptional || has(optionalBuilder) {
       chain = TypedStatement(.block(result.missing(statement.range)), range: statement.range)
     }
     for link in links.reversed() {
@@ -248,7 +249,7 @@ final class BuilderTransform {
       let name = branches[index].component.name
       return usesEither ? either(name, index, branches.count, range) : name
     }
-    if !isTotal { values = values.map { call("buildOptional", [(nil, $0)], range) } }
+    if !isTotal { values = values.map { call(optionalBuilder, [(nil, $0)], range) } }
     let sample = values.dropFirst().reduce(values[0]) { left, right in
       TernaryExpression(
         range: range, condition: BooleanLiteralExpression(range: range, value: true), questionMark: range,
@@ -281,7 +282,7 @@ final class BuilderTransform {
       },
       missing: { place in
         set(
-          self.call("buildOptional", [(nil, NilLiteralExpression(range: place))], place), [], declaring: nil)
+          self.call(self.optionalBuilder, [(nil, NilLiteralExpression(range: place))], place), [], declaring: nil)
       })
   }
 
@@ -385,4 +386,7 @@ final class BuilderTransform {
     guard let nominal = builder.nominal else { return false }
     return !program.members(named: name, of: nominal).isEmpty
   }
+
+  /// `buildOptional`, or `buildIf` as it was called before.
+  private var optionalBuilder: String { has("buildOptional") || !has("buildIf") ? "buildOptional" : "buildIf" }
 }

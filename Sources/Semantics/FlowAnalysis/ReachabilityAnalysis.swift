@@ -11,12 +11,18 @@ struct ReachabilityAnalysis {
   func analyse(_ body: TypedBody, of owner: CallableSymbol, _ kind: CodeContext.Kind) {
     let walker = Walker(program)
     let ends = walker.fallsThrough(body)
-    if ends, kind != .topLevel, kind != .initialValue, kind != .defaultValue {
+    if ends, kind != .topLevel, kind != .initialValue, kind != .defaultValue, !isCoroutine(owner) {
       reportMissingReturn(body, program.resultType(of: owner), name(of: owner))
     }
     for diagnostic in walker.diagnostics { program.reportAfterChecking(diagnostic) }
     let inner = InnerBodies(self)
     inner.visit(body)
+  }
+
+  /// What yields a value goes on to its end.
+  private func isCoroutine(_ callable: CallableSymbol) -> Bool {
+    guard let accessor = callable as? AccessorSymbol else { return false }
+    return accessor.kind == .read || accessor.kind == .modify
   }
 
   fileprivate func reportMissingReturn(_ body: TypedBody, _ type: Type, _ name: String) {
@@ -117,7 +123,9 @@ struct ReachabilityAnalysis {
       return true
     }
 
+    /// Whether a statement is one that the author wrote and that does something.
     private func isCode(_ statement: TypedStatement) -> Bool {
+      if statement.syntax == nil { return false }
       switch statement.kind {
       case .localFunction, .localType: return false
       default: return true
