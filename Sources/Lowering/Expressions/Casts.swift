@@ -140,6 +140,13 @@ extension FunctionEmitter {
       let pointer = allocate(1)
       assembler.emit(.slotAddress, pointer, value.slot)
       try emitDispatchedCast(pointer, type: type, into: slot, optional, target)
+    case .metatype where target.form.isMetatype:
+      let window = top + Assembler.linkageSlots
+      assembler.reserve(slots: window + 1)
+      emitMove(value.slot, to: window, slots: 1)
+      let key = lowerer.metatypeCastKey(for: target.type)
+      assembler.emitCall(.dispatched(key, types: value.slot), window: window, arguments: 1, results: 1)
+      emitMove(window, to: slot, slots: 1)
     case .optional:
       if case .optional = target.form {
         // Nil is nil of any optional type.
@@ -240,6 +247,42 @@ extension Lowerer {
     }
     try emitter.emitReturn(Value(slot: slot, type: optional))
     return try emitter.finish()
+  }
+}
+
+/// `as?` a metatype, for whatever type a metatype turns out to name.
+final class MetatypeCastTarget {
+  let type: Type
+  init(_ type: Type) { self.type = type }
+}
+
+extension Lowerer {
+  /// The code of a cast of the metatype of one type: given that metatype, it returns it or none.
+  func code(of target: MetatypeCastTarget, for type: Type) throws -> Code {
+    let emitter = FunctionEmitter(
+      self, name: "as? \(target.type)", context: TypeContext(program), argumentSlots: 1)
+    if !isMetatype(of: type, a: target.type) { emitter.emitConstant(0, to: 0) }
+    try emitter.emitReturn(Value(slot: 0, type: types.lower(target.type)))
+    return try emitter.finish()
+  }
+
+  private func isMetatype(of type: Type, a target: Type) -> Bool {
+    switch target.kind {
+    case .existentialMetatype(let existential):
+      return existential.isAny || conforms(type, toAllOf: existential)
+    case .metatype(let wanted):
+      var current: Type? = type
+      while let one = current, one !== wanted { current = one.isClass ? program.superclass(of: one) : nil }
+      return current != nil
+    default: return false
+    }
+  }
+}
+
+extension LoweredType.Form {
+  fileprivate var isMetatype: Bool {
+    if case .metatype = self { return true }
+    return false
   }
 }
 

@@ -21,6 +21,7 @@ public final class Lowerer: CodeSource {
   /// The members in key paths, numbered.
   var keyPathMembers: [Symbol: Int] = [:]
   private var castKeys: [Type: DispatchKey] = [:]
+  private var metatypeCastKeys: [Type: DispatchKey] = [:]
   private(set) lazy var overridden = findOverridden()
 
   /// Lowers a checked file.
@@ -72,6 +73,9 @@ public final class Lowerer: CodeSource {
     case let owner as CastTarget:
       return FunctionReference(
         name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })
+    case let owner as MetatypeCastTarget:
+      return FunctionReference(
+        name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })
     default: throw LoweringError.fault("a dispatch key that nobody knows")
     }
   }
@@ -91,6 +95,14 @@ public final class Lowerer: CodeSource {
     if let known = castKeys[type] { return known }
     let key = DispatchKey(name: "as? \(type)", owner: CastTarget(type))
     castKeys[type] = key
+    return key
+  }
+
+  /// A cast to a metatype, from that of whatever type there is.
+  func metatypeCastKey(for type: Type) -> DispatchKey {
+    if let known = metatypeCastKeys[type] { return known }
+    let key = DispatchKey(name: "as? \(type)", owner: MetatypeCastTarget(type))
+    metatypeCastKeys[type] = key
     return key
   }
 
