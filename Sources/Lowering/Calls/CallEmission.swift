@@ -60,13 +60,15 @@ extension FunctionEmitter {
     return handOver(window, result, need)
   }
 
-  private func isReachedAtOnce(_ place: TypedPlace) -> Bool {
+  func isReachedAtOnce(_ place: TypedPlace) -> Bool {
     guard place.isReachedAtOnce else { return false }
     var base = place
     while true {
       switch base.kind {
       case .property(let inner, _, _, _), .tupleElement(let inner, _): base = inner
-      case .variable(let variable): return bindings[variable] != nil && bindings[variable]?.inlined == nil
+      case .variable(let variable):
+        return bindings[variable] != nil && bindings[variable]?.inlined == nil
+          && (!variable.isObserved || isInObserver(of: variable))
       default: return false
       }
     }

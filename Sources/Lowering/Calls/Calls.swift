@@ -106,6 +106,12 @@ extension FunctionEmitter {
         throwsError: throwsError, into: destination, need)
     }
     if isVirtual, let index = lowerer.methodIndex(of: symbol) {
+      if symbol.isStatic, let receiver = arguments.first {
+        let type = try emitArgument(receiver, .scope)
+        return try emitCall(
+          .methodOfType(index, type: type.slot), [.ready(type)] + arguments.dropFirst(), result: result,
+          throwsError: throwsError, into: destination, need)
+      }
       return try emitCall(
         .method(index), arguments, result: result, throwsError: throwsError, into: destination, need)
     }

@@ -117,7 +117,7 @@ extension FunctionEmitter {
 
   /// What is known of a variable that a closure inside wants, without making code for reaching it.
   private func findForCapture(_ variable: VariableSymbol) throws -> Access? {
-    if let binding = bindings[variable] {
+    if let binding = bindings[variable] ?? frameBindings[variable] {
       if let inlined = binding.inlined {
         let type: Type
         switch inlined.kind {
@@ -131,8 +131,6 @@ extension FunctionEmitter {
     if let listed = listedCaptures.first(where: { $0.variable === variable }) {
       return Access(home: .slots(0), type: listed.type, isImmutable: !listed.type.form.isWeak)
     }
-    let here = assembler.here
-    _ = here
     guard let outer, let access = try outer.findForCapture(variable) else { return nil }
     return access
   }
@@ -180,6 +178,10 @@ extension FunctionEmitter {
     let slot = allocate(1, destination)
     if receiver == nil, let local = localFunctionClosure(symbol) {
       try emitLocalFunction(local, target, into: slot)
+      return handOver(slot, type, need)
+    }
+    if receiver == nil, !symbol.isStatic, symbol.selfVariable != nil, !(symbol is InitializerSymbol) {
+      try emitUnappliedMethod(expression, reference, dispatch, function, named: symbol.name, into: slot)
       return handOver(slot, type, need)
     }
     // Code that forwards its arguments stands for what has no frame of its own: instructions, cases, initializers, and
@@ -232,6 +234,28 @@ extension FunctionEmitter {
     return handOver(slot, type, need)
   }
 
+  /// `T.method`: a function of the receiver that returns the method as a function.
+  private func emitUnappliedMethod(
+    _ expression: TypedExpression, _ reference: DeclarationReference, _ dispatch: TypedExpression.Dispatch,
+    _ function: FunctionType, named name: String, into slot: Int
+  ) throws {
+    let receiver = VariableSymbol(
+      name: "receiver", isLet: true, type: function.parameters[0].type, syntax: nil, parent: nil,
+      program: program)
+    let inner = try lowerer.makeEmitter(
+      for: [receiver], named: name, context: context, outer: self, selfVariable: nil)
+    inner.exit = .function(try lowerer.types.lower(function.result))
+    let object = TypedExpression(
+      .load(TypedPlace(.variable(receiver), type: receiver.type, range: expression.range)),
+      type: receiver.type, range: expression.range)
+    let method = TypedExpression(
+      .functionReference(reference, dispatch: dispatch, receiver: .value(object)), type: function.result,
+      range: expression.range)
+    try inner.emitReturn(try inner.emit(method, .owned))
+    let code = try inner.finish()
+    try withScope { try emitClosureBlock(FunctionReference(name: name, code: code), inner, into: slot) }
+  }
+
   // MARK: Local functions
 
   /// The local function that a symbol is, if it is one.
@@ -260,6 +284,7 @@ extension FunctionEmitter {
       outer: self,
       selfVariable: nil, isCoroutine: (symbol as? AccessorSymbol)?.kind == .modify)
     inner.ownFunction = symbol
+    inner.ownDeclaration = symbol
     inner.exit = .function(try lowerer.types.lower(inner.context.concrete(lowerer.resultType(of: symbol))))
     let code = try inner.emitFunction(body)
     try withScope {

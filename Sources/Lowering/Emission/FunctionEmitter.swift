@@ -53,6 +53,8 @@ final class FunctionEmitter {
   var outer: FunctionEmitter?
   /// The local function that this is the code of.
   var ownFunction: CallableSymbol?
+  /// The declaration that this is the code of, but for closures.
+  var ownDeclaration: CallableSymbol?
   /// What the capture list names, and the slots of the function around with the values.
   var listedCaptures: [Capture] = []
   var listedValues: [Int] = []

@@ -5,6 +5,8 @@ import Semantics
 /// Collects variables from typed trees.
 struct VariableUses {
   var variables: Set<VariableSymbol> = []
+  /// The local functions that have been looked into, since what they capture is used where they are called.
+  private var functions: Set<CallableSymbol> = []
 
   mutating func visit(_ expression: TypedExpression) {
     switch expression.kind {
@@ -28,7 +30,9 @@ struct VariableUses {
       visit(body)
     case .call(let call): visit(call)
     case .closure(let closure): visit(closure)
-    case .functionReference(_, _, let receiver): if let receiver { visit(receiver) }
+    case .functionReference(let reference, _, let receiver):
+      visit(localFunction: reference.symbol)
+      if let receiver { visit(receiver) }
     case .dynamicType(let value), .caseIndex(let value), .tupleElement(let value, _), .forceUnwrap(let value),
       .optionalChain(let value),
       .bindOptional(let value), .attempt(let value), .attemptOptional(let value), .attemptForced(let value),
@@ -55,7 +59,9 @@ struct VariableUses {
 
   mutating func visit(_ place: TypedPlace) {
     switch place.kind {
-    case .variable(let variable): variables.insert(variable)
+    case .variable(let variable):
+      variables.insert(variable)
+      if !variable.isMember { variable.accessors.forEach { visit(localFunction: $0) } }
     case .global, .discard, .error: break
     case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base),
       .bindOptional(let base),
@@ -74,9 +80,17 @@ struct VariableUses {
 
   private mutating func visit(_ call: TypedCall) {
     if case .value(let function) = call.callee { visit(function) }
+    if case .function(let reference, _) = call.callee { visit(localFunction: reference.symbol) }
     if case .dynamicInitializer(_, let metatype, _) = call.callee { visit(metatype) }
     if let receiver = call.receiver { visit(receiver) }
     call.arguments.forEach { visit($0) }
+  }
+
+  private mutating func visit(localFunction symbol: Symbol) {
+    guard let callable = symbol as? CallableSymbol, callable.parent is CallableSymbol,
+      functions.insert(callable).inserted, let body = callable.program.body(of: callable)
+    else { return }
+    visit(body)
   }
 
   mutating func visit(_ argument: TypedArgument) {

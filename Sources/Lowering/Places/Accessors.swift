@@ -26,13 +26,13 @@ extension FunctionEmitter {
       guard
         variable.storage == .computed || variable.accessor(.willSet) != nil
           || variable.accessor(.didSet) != nil,
-        !variable.accessors.isEmpty
+        !variable.accessors.isEmpty, !isInObserver(of: variable)
       else { return nil }
       return ComputedPlace(
         base: nil, reference: DeclarationReference(variable), arguments: [], dispatch: .direct)
     case .global(let reference):
       guard let variable = reference.symbol as? VariableSymbol,
-        !variable.isGlobalStorage || variable.isObserved
+        !variable.isGlobalStorage || variable.isObserved, !isInObserver(of: variable)
       else { return nil }
       return ComputedPlace(
         base: nil, reference: context.concrete(reference), arguments: [], dispatch: .direct)
@@ -49,6 +49,21 @@ extension FunctionEmitter {
         base: base, reference: target, arguments: arguments, dispatch: isVirtual ? .virtual : .direct)
     default: return nil
     }
+  }
+
+  /// Whether the code is an observer of a variable, for which the variable is mere storage.
+  func isInObserver(of variable: VariableSymbol) -> Bool {
+    func observes(_ symbol: Symbol?) -> Bool {
+      guard let accessor = symbol as? AccessorSymbol, accessor.owner === variable else { return false }
+      return accessor.kind == .willSet || accessor.kind == .didSet
+    }
+    var emitter: FunctionEmitter? = self
+    while let one = emitter {
+      if observes(one.ownDeclaration) || one.inlining.contains(where: observes) { return true }
+      if one.ownDeclaration != nil { return false }
+      emitter = one.outer
+    }
+    return false
   }
 
   /// The stored property that a property of a requirement turns out to be.
@@ -84,9 +99,11 @@ extension FunctionEmitter {
     }
     if computed.accessors.isEmpty || computed.accessor(.get) == nil {
       if (computed.reference.symbol as? VariableSymbol)?.isGlobalStorage ?? false { return nil }
-      guard let variable = computed.reference.symbol as? VariableSymbol, let base = computed.base else {
+      guard let variable = computed.reference.symbol as? VariableSymbol else {
         throw LoweringError.unsupported("this way of reading a value", place.range)
       }
+      // A variable that is only observed is read as it is.
+      guard let base = computed.base else { return nil }
       if computed.dispatch == .virtual, let index = lowerer.methodIndex(of: variable, .get) {
         return try emitCall(
           .method(index), [.load(base)], result: result, throwsError: false, into: destination, need)
@@ -224,7 +241,8 @@ extension FunctionEmitter {
     {
       let reference = DeclarationReference(addressor, arguments: computed.reference.arguments)
       let pointer = try emitCall(
-        to: reference, isVirtual: false, try arguments(of: computed, addressor), result: lowerer.addressType,
+        to: reference, isVirtual: false, try reachingBase(arguments(of: computed, addressor)),
+        result: lowerer.addressType,
         throwsError: false, into: nil, .scope)
       return Access(home: .memory(pointer: pointer.slot, offset: 0), type: type)
     }
@@ -252,6 +270,20 @@ extension FunctionEmitter {
       addDestruction(of: value.slot, type)
     }
     return Access(home: .slots(value.slot), type: type)
+  }
+
+  /// The arguments of an addressor, whose base stays open as long as what the address leads to.
+  private func reachingBase(_ arguments: [Argument]) throws -> [Argument] {
+    let place: TypedPlace
+    switch arguments.first {
+    case .address(let base), .load(let base): place = base
+    default: return arguments
+    }
+    if isReachedAtOnce(place) { return arguments }
+    // The indices are evaluated before the base is opened.
+    let indices = try arguments.dropFirst().map { Argument.ready(try emitArgument($0, .scope)) }
+    if case .address = arguments[0] { return [.reached(try emitAccess(to: place, .modify))] + indices }
+    return [.ready(try emitArgument(arguments[0], .scope))] + indices
   }
 
   private func storedValue(_ computed: ComputedPlace, _ place: TypedPlace) throws -> Value? {

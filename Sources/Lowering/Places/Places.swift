@@ -53,12 +53,16 @@ extension FunctionEmitter {
   /// innermost scope.
   func emitAccess(to place: TypedPlace, _ mode: AccessMode) throws -> Access {
     switch place.kind {
-    case .variable(let variable): return try emitAccess(toVariable: variable, place)
+    case .variable(let variable):
+      if mode == .modify, variable.isObserved, !isInObserver(of: variable) {
+        return try emitComputedAccess(place, mode)
+      }
+      return try emitAccess(toVariable: variable, place)
     case .global(let reference):
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no variable")
       }
-      if variable.isGlobalStorage, mode == .read || !variable.isObserved {
+      if variable.isGlobalStorage, mode == .read || !variable.isObserved || isInObserver(of: variable) {
         return try emitGlobalAccess(context.concrete(reference))
       }
       return try emitComputedAccess(place, mode)

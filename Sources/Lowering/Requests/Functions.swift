@@ -19,6 +19,7 @@ extension Lowerer {
     let emitter = try makeEmitter(
       for: parameterVariables(of: symbol), named: callStackName(of: symbol), context: context, outer: nil,
       selfVariable: nil, isCoroutine: isCoroutine)
+    emitter.ownDeclaration = symbol
     let result = isCoroutine ? program.types.void : resultType(of: symbol)
     emitter.exit = .function(try types.lower(context.concrete(result)))
     return try emitter.emitFunction(body)

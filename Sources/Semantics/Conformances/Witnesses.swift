@@ -169,6 +169,11 @@ extension Program {
       where !match(one.type, other.type, selfType, &found) {
         return false
       }
+      if let thrown = left.thrown, thrown.isTypeParameter,
+        !match(thrown, right.thrown ?? known.never.declaredType, selfType, &found)
+      {
+        return false
+      }
       return match(left.result, right.result, selfType, &found)
     case (.metatype(let left), .metatype(let right)): return match(left, right, selfType, &found)
     case (.opaque, _), (_, .opaque), (.existential, _): return true

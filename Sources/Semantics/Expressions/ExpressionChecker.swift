@@ -15,9 +15,9 @@ enum ExpectedType {
   /// What a value is converted for; it words the diagnostics.
   enum Purpose {
     case initialization, assignment, returnValue, condition, thrownError, yield, defaultArgument, rawValue
-    case branch, other
-    /// The only expression of a body: `Never` converts to any type here.
-    case implicitReturn
+    case other
+    /// The only expression of a body or of a branch: `Never` converts to any type here.
+    case implicitReturn, branch
   }
 }
 
@@ -61,6 +61,7 @@ struct ExpressionChecker {
     case .unknown, .discarded: return value
     case .type(let type, let purpose):
       if case .implicitReturn = purpose, value.type.isNever || (type.isVoid && !value.type.isVoid) { return value }
+      if case .branch = purpose, value.type.isNever { return value }
       return builder.convert(value, to: builder.final(type))
     case .optional(let payload):
       if let payload { return builder.convert(value, to: program.optional(payload)) }
@@ -102,6 +103,8 @@ struct ExpressionChecker {
         if root.kind == .closure || !wanted.isVoid {
           system.add(.conversion, type, wanted, origin.part(.implicitResult))
         }
+      } else if case .branch = purpose {
+        system.add(.conversion, type, wanted, origin.part(.implicitResult))
       } else {
         system.add(.conversion, type, system.openUnbound(wanted), origin)
       }

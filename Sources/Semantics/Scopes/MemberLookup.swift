@@ -197,6 +197,10 @@ private struct MemberSearch {
       type(of: first) == type(of: second), first.writtenLabels == second.writtenLabels,
       first.ownParameters.isEmpty == second.ownParameters.isEmpty
     else { return false }
+    // A default with more default arguments can be called in ways that the type's own member cannot.
+    if right.isInProtocol, zip(first.parameters, second.parameters).contains(where: { !$0.hasDefault && $1.hasDefault }) {
+      return false
+    }
     let firstType = one.type.substituting(left.substitution).withoutLabels
     let secondType = other.type.substituting(right.substitution).withoutLabels
     return firstType === secondType || firstType.isEquivalent(to: secondType)

@@ -157,7 +157,7 @@ extension ConstraintSystem {
       .function(
         FunctionType(
           parameters: parameters, result: template.result,
-          thrown: throwsErrors ? thrownType(wanted) : nil,
+          thrown: throwsErrors ? writtenThrownType(of: template) ?? thrownType(wanted) : nil,
           isEscaping: wanted?.isEscaping ?? true))]
     let builder = builders[ObjectIdentifier(closure)]
     if template.expression != nil, builder == nil {
@@ -181,6 +181,12 @@ extension ConstraintSystem {
       if known.variable != nil { continue }
       _ = relate(.equal, type, known.isOptional ? known : program.optional(known), Origin(expression))
     }
+  }
+
+  /// What a closure throws by its own `throws(E)`.
+  private func writtenThrownType(of template: ClosureTemplate) -> Type? {
+    let written = template.closure.signature?.effects.thrownType
+    return written.map { program.resolve($0, in: template.scope) }
   }
 
   /// What a closure throws: what its context says, if that is known, otherwise any error.

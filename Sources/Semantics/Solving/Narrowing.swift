@@ -52,7 +52,9 @@ extension ConstraintSystem {
   /// How well a choice fits what it is called with: `.exact` where every argument is known and needs no conversion.
   func fit(_ choice: OverloadChoice, _ set: OverloadSet) -> Fit {
     guard let application = set.application else { return fitReference(choice, set) }
-    guard let callable = choice.symbol as? CallableSymbol, !choice.isUnapplied else { return .maybe }
+    guard let callable = choice.symbol as? CallableSymbol, !choice.isUnapplied,
+      !hasArgumentLabels(application.callee)
+    else { return .maybe }
     guard let function = callable.type.function else { return callable is EnumCaseSymbol ? .no : .maybe }
     let (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
     if mistake != nil { return .no }

@@ -15,12 +15,23 @@ struct ResolvedOverload {
 extension ConstraintSystem {
   /// Chooses a declaration for a reference; false where it cannot be.
   func choose(_ choice: OverloadChoice, for set: OverloadSet, _ origin: Origin) -> Bool {
-    guard let resolved = open(choice, isCalled: set.application != nil, origin) else { return false }
+    let isCalled = set.application != nil && !hasArgumentLabels(origin.node)
+    guard let resolved = open(choice, isCalled: isCalled, origin) else { return false }
     note(.choice(origin, resolved))
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
     if case .dynamicMember = choice.kind { score.add(.dynamicMember) }
     if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
     return relate(.bind, set.type, resolved.type, origin)
+  }
+
+  /// Whether a name is written with its argument labels, as `insert(_:at:)`: it means the function as a value.
+  func hasArgumentLabels(_ node: Node) -> Bool {
+    switch node {
+    case let member as MemberExpression: return member.argumentLabels != nil
+    case let name as IdentifierExpression: return name.argumentLabels != nil
+    case let member as ImplicitMemberExpression: return member.argumentLabels != nil
+    default: return false
+    }
   }
 
   /// What a declaration's type is at the place of a reference, with new type variables for its generic parameters.
@@ -64,7 +75,7 @@ extension ConstraintSystem {
   ) -> ResolvedOverload? {
     var type = declared
     if choice.isUnwrapped { type = unwrappingResult(of: type, symbol) }
-    if var function = type.function, symbol is CallableSymbol, !isCalled {
+    if var function = type.function, symbol is CallableSymbol, !isCalled || choice.isUnapplied {
       // A function used as a value has no labels and no defaults.
       for index in function.parameters.indices {
         function.parameters[index].label = nil
