@@ -198,7 +198,8 @@ private struct MemberSearch {
       first.ownParameters.isEmpty == second.ownParameters.isEmpty
     else { return false }
     // A default with more default arguments can be called in ways that the type's own member cannot.
-    if right.isInProtocol, zip(first.parameters, second.parameters).contains(where: { !$0.hasDefault && $1.hasDefault }) {
+    if right.isInProtocol, zip(first.parameters, second.parameters).contains(where: { !$0.hasDefault && $1.hasDefault })
+    {
       return false
     }
     let firstType = one.type.substituting(left.substitution).withoutLabels
