@@ -83,7 +83,8 @@ struct SlotEffects {
     }
     let window = Int(instruction.operands[operand: operand])
     switch instruction.opcode {
-    case .accessBegin, .accessBeginVirtual, .accessBeginDispatched: writes.append(window..<window + 2)
+    case .accessBegin, .accessBeginVirtual, .accessBeginDispatched, .accessBeginClosure:
+      writes.append(window..<window + 2)
     case .callAbove, .callVirtualAbove, .callVirtualOfTypeAbove, .callClosureAbove, .callDispatchedAbove,
       .callDispatchedManyAbove:
       break

@@ -12,7 +12,9 @@ extension FunctionEmitter {
     _ expression: TypedExpression, _ path: TypedKeyPath, into destination: Int?, _ need: Need
   ) throws -> Value {
     guard path.captures.isEmpty else {
-      return try withScope { try emitNewKeyPath(expression, path, into: allocate(1, destination), need) }
+      let slot = allocate(1, destination)
+      let value = try withScope { try emitNewKeyPath(expression, path, into: slot, .owned) }
+      return handOver(slot, value.type, need)
     }
     let global = lowerer.constant(of: try lower(expression.type), named: "key path") { [context] lowerer in
       let emitter = FunctionEmitter(lowerer, name: "key path", context: context, argumentSlots: 0)

@@ -211,6 +211,7 @@ extension ConstraintGenerator {
       value = result
     }
     system.nodeTypes[origin.part(.result)] = value
+    system.variables[type.variable!.number].keyPath = (root, value)
     emit(.keyPath(expression, type: type, root: root, value: value), origin)
     return type
   }

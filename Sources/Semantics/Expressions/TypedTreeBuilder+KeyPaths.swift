@@ -38,9 +38,18 @@ extension TypedTreeBuilder {
   ) -> TypedExpression {
     if let function = type.function {
       let root = way.root
-      root.isParameter = true
+      var value = value
+      var argument = root
+      if function.parameters[0].type !== root.type {
+        // The function takes something that converts to the root.
+        argument = local("$0", function.parameters[0].type, at: expression.range)
+        let converted = convert(load(argument, expression.range), to: root.type)
+        value = made(.bind(root, value: converted, body: value), value.type, expression)
+      }
+      argument.isParameter = true
       let parameter = ParameterSymbol(
-        label: nil, variable: root, type: root.type, syntax: expression, parent: context.owner, program: program)
+        label: nil, variable: argument, type: argument.type, syntax: expression, parent: context.owner,
+        program: program)
       let result = TypedStatement(.return(convert(value, to: function.result)), range: expression.range)
       var own = function
       own.thrown = nil

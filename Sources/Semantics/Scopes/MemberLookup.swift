@@ -44,6 +44,8 @@ struct MemberLookup {
   var unsatisfied: [MemberCandidate] = []
   /// Whether the base's type says `@dynamicMemberLookup`, so that any name may be a member.
   var hasDynamicMembers = false
+  /// Whether the base's type says `@dynamicCallable`.
+  var isDynamicallyCallable = false
 }
 
 extension Program {
@@ -132,6 +134,7 @@ private struct MemberSearch {
 
   private mutating func noteDynamicMembers(of nominal: NominalSymbol) {
     if nominal.attributes.contains("dynamicMemberLookup") { result.hasDynamicMembers = true }
+    if nominal.attributes.contains("dynamicCallable") { result.isDynamicallyCallable = true }
   }
 
   private mutating func add(_ symbol: Symbol, through type: Type, base: Type) {

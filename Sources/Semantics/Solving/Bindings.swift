@@ -59,7 +59,9 @@ extension ConstraintSystem {
           if set.application.map({ value($0.result).variable === variable }) ?? false { result.isDelayed = true }
         case .application(let application, _) where depth == 0:
           if value(application.result).variable === variable { result.isDelayed = true }
-        case .closure where depth == 0, .keyPath where depth == 0, .statement where depth == 0:
+        case .closure where depth == 0, .statement where depth == 0: result.isDelayed = true
+        // Where a key path begins has to be known first; the rest follows from it.
+        case .keyPath(_, _, let root, _) where depth == 0 && value(root).variable !== variable:
           result.isDelayed = true
         case .projection(_, _, let member) where depth == 0 && value(member).variable === variable:
           result.isDelayed = true

@@ -17,7 +17,10 @@ extension ConstraintSystem {
     case .existentialMetatype: return callMember("init", of: callee, application, origin)
     default:
       if callee.isOptional { return .fails }
-      return callMember("callAsFunction", of: resolved(function), application, origin)
+      let base = resolved(function)
+      let methods = program.lookUpMember("callAsFunction", of: base.rvalue, in: signature).candidates
+      if methods.isEmpty, let outcome = callDynamically(base, application, origin) { return outcome }
+      return callMember("callAsFunction", of: base, application, origin)
     }
   }
 
@@ -133,6 +136,8 @@ extension ConstraintSystem {
       wanted = resolved(inner)
     }
     guard let variable = wanted.variable, variables[variable.number].parameter != nil else { return nil }
+    // A type that is known at run time only is never the type of the existential itself.
+    if case .existentialMetatype = type.kind { return OpenedExistential(existential) }
     guard existential.existential?.isAny == false else { return nil }
     // Only where the existential itself is not enough.
     let needs = variables[variable.number].waiting.contains { constraint in

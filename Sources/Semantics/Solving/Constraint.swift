@@ -77,6 +77,13 @@ struct Origin: Hashable {
     self.node = node
     self.part = part
   }
+  /// Whether this is a step of a key path, which goes through properties and subscripts only.
+  var isKeyPathStep: Bool {
+    switch part {
+    case .component, .dynamicMember: return true
+    default: return false
+    }
+  }
   static func == (left: Origin, right: Origin) -> Bool { left.node === right.node && left.part == right.part }
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(node))

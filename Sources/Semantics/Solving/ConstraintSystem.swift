@@ -89,6 +89,8 @@ final class ConstraintSystem {
     var parameter: GenericParameterSymbol?
     /// Whether it is a closure's type.
     var isClosure = false
+    /// For the type of a key path literal: where it begins and what is at its end.
+    var keyPath: (root: Type, value: Type)?
   }
 
   /// One step back.

@@ -8,6 +8,7 @@ extension ConstraintSystem {
   func matchConversion(_ relation: Relation, _ a: Type, _ b: Type, _ origin: Origin) -> Outcome {
     if b.variable != nil { return .unknown }
     if let variable = a.variable {
+      if let path = variables[variable.number].keyPath, !tellKeyPath(path, what: b, origin) { return .fails }
       return matchUnknown(variable, to: b, relation, origin)
     }
     if isDropped(a, where: b, origin) { return .holds }

@@ -12,7 +12,7 @@ extension ConstraintSystem {
     if let function = wanted.function {
       guard function.parameters.count == 1 else { return .fails }
       score.add(.keyPathFunction)
-      guard relate(.equal, root, function.parameters[0].type, origin),
+      guard relateRoot(root, toParameter: function.parameters[0].type, origin),
         relate(.conversion, value, function.result, origin)
       else { return .fails }
       return .holds
@@ -28,26 +28,35 @@ extension ConstraintSystem {
     if let bound = upperBound(of: variable) {
       // The context tells the root before the components are known.
       if let function = bound.function, function.parameters.count == 1 {
-        let known = self.value(root)
-        if known.variable != nil, self.value(function.parameters[0].type).variable == nil {
-          guard relate(.equal, root, function.parameters[0].type, origin) else { return .fails }
-        }
+        guard relateRoot(root, toParameter: function.parameters[0].type, origin) else { return .fails }
         if self.value(root).variable != nil { return .unknown }
         var own = function
-        own.parameters[0] = FunctionType.Parameter(type: root)
         own.result = value
         own.thrown = nil
         return assign(variable, types[.function(own)]) ? .holds : .fails
       }
-      if let rootType = bound.arguments.first, bound.nominal != nil, bound.nominal!.name.hasSuffix("KeyPath") {
-        guard relate(.equal, root, rootType, origin) else { return .fails }
-        if bound.arguments.count == 2, self.value(root).variable != nil { return .unknown }
-      }
+      if bound.arguments.count == 2, self.value(root).variable != nil { return .unknown }
     }
     let known = self.value(root)
     if known.variable != nil || self.value(value).variable != nil { return .unknown }
     guard let kind = keyPathClass(of: expression) else { return .unknown }
     return assign(variable, types[.nominal(program.known.type(kind), [root, value])]) ? .holds : .fails
+  }
+
+  /// A function made of a key path takes what the way begins at, or what converts to it where the literal says where.
+  private func relateRoot(_ root: Type, toParameter parameter: Type, _ origin: Origin) -> Bool {
+    value(root).variable != nil
+      ? relate(.equal, root, parameter, origin) : relate(.conversion, parameter, root, origin)
+  }
+
+  /// What the context of a key path literal says of it, before its class is known.
+  func tellKeyPath(_ path: (root: Type, value: Type), what wanted: Type, _ origin: Origin) -> Bool {
+    let wanted = innermost(wanted)
+    if let function = wanted.function {
+      return function.parameters.count == 1 && relateRoot(path.root, toParameter: function.parameters[0].type, origin)
+    }
+    guard let symbol = wanted.nominal, Self.keyPathClasses.contains(symbol.name) else { return true }
+    return zip([path.root, path.value], wanted.arguments).allSatisfy { relate(.equal, $0, $1, origin) }
   }
 
   /// The types of components that are not known yet.

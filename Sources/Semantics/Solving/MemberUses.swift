@@ -50,6 +50,10 @@ extension ConstraintSystem {
       {
         continue
       }
+      if origin.isKeyPathStep, let symbol = candidate.symbol, !(symbol is VariableSymbol), !(symbol is SubscriptSymbol)
+      {
+        continue
+      }
       var kind: OverloadChoice.Kind
       switch candidate.kind {
       case .instance: kind = .instance

@@ -325,7 +325,7 @@ extension Parser {
       _ = saved
       index = end - 1
       advance()
-      return type
+      return optionals(of: type, from: start)
     default:
       let name = takeIdentifier()
       let arguments = parseExpressionGenericArguments()
@@ -339,7 +339,17 @@ extension Parser {
         type = MemberTypeSyntax(
           range: range(from: start), base: type, dot: dot, name: name, genericArguments: arguments)
       }
-      return type
+      return optionals(of: type, from: start)
     }
+  }
+
+  /// A `?` straight behind the root belongs to its type: `\Int?.description`.
+  private func optionals(of type: TypeSyntax, from start: Int) -> TypeSyntax {
+    var type = type
+    while at(.postfixQuestion), !current.hasSpaceBefore {
+      let mark = advance()
+      type = OptionalTypeSyntax(range: range(from: start), wrapped: type, questionMark: mark)
+    }
+    return type
   }
 }
