@@ -6440,7 +6440,7 @@ import Glibc
 @inline(__always) func executeMemoryLoadString(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let source = slots(at: frame[Int(pc.pointee.b)]) + Int(pc.pointee.c)
   let (a, b) = (source[0], source[1])
-  if b >= 0 { retain(a) }
+  if b > 0 { retain(a) }
   (frame + Int(pc.pointee.a))[0] = a
   (frame + Int(pc.pointee.a))[1] = b
   pc += 1
@@ -9423,7 +9423,7 @@ import Glibc
   if _slowPath(UInt(bitPattern: index) >= UInt(bitPattern: buffer[Buffer.count])) { return 9 }
   let element = buffer + (Buffer.elements &+ index &* 2)
   let (a, b) = (element[0], element[1])
-  if b >= 0 { retain(a) }
+  if b > 0 { retain(a) }
   (frame + Int(pc.pointee.a))[0] = a
   (frame + Int(pc.pointee.a))[1] = b
   pc += 1

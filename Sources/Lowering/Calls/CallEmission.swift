@@ -6,6 +6,8 @@ enum CallTarget {
   case function(FunctionReference)
   case method(Int)
   case methodOfType(Int, type: Int)
+  /// A static member of the class that is the first argument.
+  case methodOfFirst(Int)
   case closure(Argument)
 }
 
@@ -45,6 +47,7 @@ extension FunctionEmitter {
     case .function(let function): callee = .function(function)
     case .method(let index): callee = .method(index)
     case .methodOfType(let index, let type): callee = .methodOfType(index, type: type)
+    case .methodOfFirst(let index): callee = .methodOfType(index, type: window)
     case .closure: callee = .closure(closureSlot!)
     }
     assembler.emitCall(callee, window: window, arguments: slots, results: result.slots)
@@ -149,7 +152,7 @@ extension FunctionEmitter {
     }
     for (index, argument) in gathered.enumerated() {
       guard case .address(let place) = argument else { continue }
-      gathered[index] = .reached(try emitAccess(to: place, .modify))
+      gathered[index] = .reached(try emitValueAccess(to: place, .modify))
     }
     let window = top + Assembler.linkageSlots
     top = window + slots

@@ -113,7 +113,8 @@ extension FunctionEmitter {
           throwsError: throwsError, into: destination, need)
       }
       return try emitCall(
-        .method(index), arguments, result: result, throwsError: throwsError, into: destination, need)
+        symbol.isStatic ? .methodOfFirst(index) : .method(index), arguments, result: result,
+        throwsError: throwsError, into: destination, need)
     }
     if let value = try emitInlinedCall(target, symbol, arguments, result, into: destination, need) {
       return value

@@ -34,6 +34,18 @@ extension FunctionEmitter {
     _ result: LoweredType,
     throwsError: Bool, into destination: Int?, _ need: Need
   ) throws -> Value {
+    if let payload = result.type.optionalPayload, !initializer.isFailable, !makesOptional(target) {
+      // A requirement `init?` may be fulfilled by an initializer that cannot fail.
+      let slot = allocate(result, destination)
+      let instance = try lowerer.types.lower(payload)
+      let value = try withScope {
+        try emitInitializerCall(
+          initializer, target, arguments, instance, throwsError: throwsError,
+          into: try payloadSlot(of: result, at: slot), .owned)
+      }
+      try emitSome(value.slot, instance, into: slot, result)
+      return handOver(slot, result, need)
+    }
     if let name = initializer.builtinName {
       return try emitBuiltin(name, target, arguments, result, into: destination, need)
     }
@@ -46,6 +58,13 @@ extension FunctionEmitter {
     return try emitObject(
       of: .static(instance), initializer, .function(lowerer.function(for: target)), arguments, result,
       throwsError: throwsError, into: destination, need)
+  }
+
+  /// Whether an initializer is one of `Optional` itself.
+  private func makesOptional(_ target: DeclarationReference) -> Bool {
+    guard let nominal = lowerer.nominal(of: target.symbol) else { return false }
+    let made = nominal.kind == .protocol ? target.arguments.first : nominal.declaredType
+    return made?.isOptional ?? false
   }
 
   /// Which class an object is made of.

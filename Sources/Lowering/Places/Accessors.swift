@@ -40,7 +40,7 @@ extension FunctionEmitter {
       if isDirect { return nil }
       let (target, isVirtual) = try resolve(context.concrete(reference), dispatch)
       guard let variable = target.symbol as? VariableSymbol, !variable.isGlobalStorage else { return nil }
-      if !isVirtual, isStoredDirectly(variable, base, .direct) { return nil }
+      if !isVirtual, isStoredDirectly(variable, base, .direct, .modify) { return nil }
       return ComputedPlace(
         base: base, reference: target, arguments: [], dispatch: isVirtual ? .virtual : .direct)
     case .subscript(let base, let reference, let arguments, let dispatch):
@@ -71,7 +71,7 @@ extension FunctionEmitter {
     guard case .property(let base, let reference, .witness, _) = place.kind else { return nil }
     let (target, isVirtual) = try resolve(context.concrete(reference), .witness)
     guard !isVirtual, let variable = target.symbol as? VariableSymbol, !variable.isGlobalStorage,
-      isStoredDirectly(variable, base, .direct)
+      isStoredDirectly(variable, base, .direct, .modify)
     else {
       return nil
     }
@@ -201,18 +201,25 @@ extension FunctionEmitter {
     }
     if let willSet = variable.accessor(.willSet) { try observe(willSet, new) }
     let didSet = variable.accessor(.didSet)
-    func storage() throws -> Access {
-      if let base = computed.base { return try emitStoredAccess(base, variable, .modify) }
-      if variable.isGlobal { return try emitGlobalAccess(computed.reference) }
-      guard let access = try bindings[variable]?.access ?? emitOuterVariable(variable) else {
+    func reachedStorage() throws -> Access {
+      guard let access = try storage(of: variable, computed) else {
         throw LoweringError.fault("an observed variable without a place")
       }
       return access
     }
     var old: Value?
-    if didSet?.valueParameter != nil { old = emitRead(try storage(), .scope) }
+    if didSet?.valueParameter != nil {
+      let access = try reachedStorage()
+      if access.type.form.isWeak {
+        let value = try emitWeakLoad(access, place, into: nil)
+        addDestruction(of: value.slot, value.type)
+        old = value
+      } else {
+        old = emitRead(access, .scope)
+      }
+    }
     cancel(newCleanup)
-    try emitStore(new.slot, to: try storage(), isInitialization: false)
+    try emitStore(new.slot, to: try reachedStorage(), isInitialization: false)
     if let didSet { try observe(didSet, old ?? new) }
   }
 
@@ -290,10 +297,16 @@ extension FunctionEmitter {
     guard let variable = computed.reference.symbol as? VariableSymbol, variable.storage == .stored else {
       return nil
     }
-    if let base = computed.base { return emitRead(try emitStoredAccess(base, variable, .read), .owned) }
-    if variable.isGlobal { return emitRead(try emitGlobalAccess(computed.reference), .owned) }
-    guard let access = try bindings[variable]?.access ?? emitOuterVariable(variable) else { return nil }
+    guard let access = try storage(of: variable, computed) else { return nil }
+    if access.type.form.isWeak { return try emitWeakLoad(access, place, into: nil) }
     return emitRead(access, .owned)
+  }
+
+  /// The storage of a variable with observers; nil for one that is not here.
+  private func storage(of variable: VariableSymbol, _ computed: ComputedPlace) throws -> Access? {
+    if let base = computed.base { return try emitStoredAccess(base, variable, .modify) }
+    if variable.isGlobal { return try emitGlobalAccess(computed.reference) }
+    return try bindings[variable]?.access ?? emitOuterVariable(variable)
   }
 
   /// Runs a `_modify` accessor to its `yield`; it goes on at the end of the scope.

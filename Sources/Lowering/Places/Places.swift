@@ -71,7 +71,7 @@ extension FunctionEmitter {
         throw LoweringError.fault("no property")
       }
       if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference)) }
-      if isDirect || isStoredDirectly(variable, base, dispatch) {
+      if isDirect || isStoredDirectly(variable, base, dispatch, mode) {
         return try emitStoredAccess(base, variable, mode)
       }
       return try emitComputedAccess(place, mode)
@@ -83,10 +83,10 @@ extension FunctionEmitter {
       access.type = fields[index].type
       return access
     case .forceUnwrap(let optional):
-      let access = try emitAccess(to: optional, mode)
+      let access = try emitValueAccess(to: optional, mode)
       return try emitPayloadAccess(access) { try self.emitTrapIfNone($0, isImplicit: false) }
     case .bindOptional(let optional):
-      let access = try emitAccess(to: optional, mode)
+      let access = try emitValueAccess(to: optional, mode)
       return try emitPayloadAccess(access) { try self.emitBranchIfNone($0, to: self.currentChain()) }
     case .value(let expression):
       let value = try emit(expression, .scope)
@@ -140,13 +140,13 @@ extension FunctionEmitter {
     return result
   }
 
-  /// Whether a property can be reached as storage of its struct or object.
-  func isStoredDirectly(_ variable: VariableSymbol, _ base: TypedPlace, _ dispatch: TypedExpression.Dispatch)
-    -> Bool
-  {
+  /// Whether a property can be reached as storage of its struct or object; observers only watch changes.
+  func isStoredDirectly(
+    _ variable: VariableSymbol, _ base: TypedPlace, _ dispatch: TypedExpression.Dispatch, _ mode: AccessMode
+  ) -> Bool {
     guard variable.storage == .stored, variable.builtinName == nil, !variable.isLazy, dispatch != .witness
     else { return false }
-    if variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil { return false }
+    if mode == .modify, variable.isObserved { return false }
     guard let owner = variable.parent as? NominalSymbol else { return false }
     return owner.kind != .class || dispatch == .direct || !lowerer.isOverridden(variable)
   }
@@ -276,27 +276,6 @@ extension FunctionEmitter {
       return try emitStore(new.slot, to: access, isInitialization: true)
     }
     try emitStore(new.slot, to: try emitAccess(to: place, .modify), isInitialization: true)
-  }
-
-  private func emitWeakLoad(_ access: Access, _ place: TypedPlace, into destination: Int?) throws -> Value {
-    let type = try lower(place.type)
-    let slot = allocate(type, destination)
-    let pointer = allocate(1)
-    emitAddress(of: access.home, to: pointer)
-    if case .optional = type.form {
-      assembler.emit(.weakLoad, slot, pointer)
-    } else {
-      assembler.emit(.unownedLoad, slot, pointer)
-    }
-    return Value(slot: slot, type: type)
-  }
-}
-
-extension LoweredType.Form {
-  /// Whether this is storage of a weak or unowned reference.
-  var isWeak: Bool {
-    if case .weak = self { return true }
-    return false
   }
 }
 

@@ -288,7 +288,7 @@ extension FunctionEmitter {
   private func emitYield(_ place: TypedPlace) throws {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    let access = try emitAccess(to: place, .modify)
+    let access = try emitValueAccess(to: place, .modify)
     let pointer = allocate(1)
     emitAddress(of: access.home, to: pointer)
     let aborted = assembler.makeLabel()

@@ -28,7 +28,7 @@ instruction("buffer.getReference", "dest:w buffer:r index:r", "An element that i
             GET + CHECKED + "let element = buffer[Buffer.elements &+ index]\nretain(element)\n$dest = element")
 instruction("buffer.getString", "dest:w2 buffer:r index:r", "An element that is a string, retained; traps when out of range.",
             GET + CHECKED + "let element = buffer + (Buffer.elements &+ index &* 2)\nlet (a, b) = (element[0], element[1])\n"
-            "if b >= 0 { retain(a) }\n@dest[0] = a\n@dest[1] = b")
+            "if b > 0 { retain(a) }\n@dest[0] = a\n@dest[1] = b")
 instruction("buffer.getUnchecked", "dest:w buffer:r index:r", "A one-slot element, not retained, not checked.",
             "$dest = slots(at: $buffer)[Buffer.elements &+ $index]")
 instruction("buffer.setUnique", "pointer:r index:r value:r",

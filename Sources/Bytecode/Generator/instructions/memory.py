@@ -36,6 +36,6 @@ instruction("memory.loadOptionalReference", "dest:w pointer:r offset:u", "Loads 
             "let block = slots(at: $pointer)[#offset]\nif block != 0 { retain(block) }\n$dest = block")
 instruction("memory.loadString", "dest:w2 pointer:r offset:u", "Loads a string and retains it.",
             "let source = slots(at: $pointer) + #offset\nlet (a, b) = (source[0], source[1])\n"
-            "if b >= 0 { retain(a) }\n@dest[0] = a\n@dest[1] = b")
+            "if b > 0 { retain(a) }\n@dest[0] = a\n@dest[1] = b")
 instruction("memory.compare", "dest:w left:r right:r count:u", "Whether `count` slots at two addresses are equal, bit by bit.",
             "$dest = equalSlots(slots(at: $left), slots(at: $right), #count) ? 1 : 0")
