@@ -163,8 +163,9 @@ extension ConstraintSystem {
     if template.expression != nil, builder == nil {
       guard assign(variable, type) else { return .fails }
       if template.constraints == nil { generateBody(of: template) }
-      if template.mayDropResult, let wanted, value(wanted.result).isVoid, value(template.result).variable != nil {
-        guard relate(.equal, template.result, types.void, origin) else { return .fails }
+      // What is wanted of the result is what the expression is converted to.
+      if let wanted, freeVariables(in: wanted.result).isEmpty, value(template.result).variable != nil {
+        guard relate(.equal, template.result, wanted.result, origin) else { return .fails }
       }
       for (kind, origin) in template.constraints! { add(kind, origin) }
       return .holds
