@@ -919,7 +919,7 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case memoryLoadReference
   /// Loads a reference or 0 and retains it.
   case memoryLoadOptionalReference
-  /// Loads a string and retains it.
+  /// Loads a string, or none, and retains it.
   case memoryLoadString
   /// Whether `count` slots at two addresses are equal, bit by bit.
   case memoryCompare

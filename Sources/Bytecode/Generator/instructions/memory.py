@@ -34,7 +34,7 @@ instruction("memory.loadReference", "dest:w pointer:r offset:u", "Loads a refere
             "let block = slots(at: $pointer)[#offset]\nretain(block)\n$dest = block")
 instruction("memory.loadOptionalReference", "dest:w pointer:r offset:u", "Loads a reference or 0 and retains it.",
             "let block = slots(at: $pointer)[#offset]\nif block != 0 { retain(block) }\n$dest = block")
-instruction("memory.loadString", "dest:w2 pointer:r offset:u", "Loads a string and retains it.",
+instruction("memory.loadString", "dest:w2 pointer:r offset:u", "Loads a string, or none, and retains it.",
             "let source = slots(at: $pointer) + #offset\nlet (a, b) = (source[0], source[1])\n"
             "if b > 0 { retain(a) }\n@dest[0] = a\n@dest[1] = b")
 instruction("memory.compare", "dest:w left:r right:r count:u", "Whether `count` slots at two addresses are equal, bit by bit.",
