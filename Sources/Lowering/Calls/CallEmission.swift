@@ -9,6 +9,8 @@ enum CallTarget {
   /// A static member of the class that is the first argument.
   case methodOfFirst(Int)
   case closure(Argument)
+  /// A function that is found by the type in a slot.
+  case dispatched(DispatchKey, type: Int)
 }
 
 extension FunctionEmitter {
@@ -49,6 +51,7 @@ extension FunctionEmitter {
     case .methodOfType(let index, let type): callee = .methodOfType(index, type: type)
     case .methodOfFirst(let index): callee = .methodOfType(index, type: window)
     case .closure: callee = .closure(closureSlot!)
+    case .dispatched(let key, let type): callee = .dispatched(key, types: type)
     }
     assembler.emitCall(callee, window: window, arguments: slots, results: result.slots)
     top = window + max(result.slots, 0)

@@ -99,6 +99,11 @@ extension FunctionEmitter {
     if let name = symbol.builtinName ?? (symbol as? AccessorSymbol)?.owner.builtinName {
       return try emitBuiltin(name, target, arguments, result, into: destination, need)
     }
+    if isVirtual, let key = lowerer.genericMethodKey(for: target), let receiver = arguments.first {
+      return try emitGenericMethodCall(
+        key, symbol, receiver, Array(arguments.dropFirst()), result: result, throwsError: throwsError,
+        into: destination, need)
+    }
     if isVirtual, symbol.isStatic, let index = lowerer.methodIndex(of: symbol), let first = arguments.first {
       let type = try emitArgument(first, .scope)
       return try emitCall(
@@ -106,12 +111,6 @@ extension FunctionEmitter {
         throwsError: throwsError, into: destination, need)
     }
     if isVirtual, let index = lowerer.methodIndex(of: symbol) {
-      if symbol.isStatic, let receiver = arguments.first {
-        let type = try emitArgument(receiver, .scope)
-        return try emitCall(
-          .methodOfType(index, type: type.slot), [.ready(type)] + arguments.dropFirst(), result: result,
-          throwsError: throwsError, into: destination, need)
-      }
       return try emitCall(
         symbol.isStatic ? .methodOfFirst(index) : .method(index), arguments, result: result,
         throwsError: throwsError, into: destination, need)

@@ -118,6 +118,12 @@ extension FunctionEmitter {
     }
     if let captured = try emitOuterVariable(variable) { return captured }
     if variable.storage == .computed { return try emitComputedAccess(place, .modify) }
+    // Static members of values are not given their type, which is known.
+    if variable.isSelf, let instance = variable.type.metatypeInstance {
+      let slot = allocate(1)
+      try emitDescriptor(context.concrete(instance), to: slot)
+      return Access(home: .slots(slot), type: try lower(variable.type), isImmutable: true)
+    }
     throw LoweringError.fault("the variable '\(variable.name)' has no place")
   }
 

@@ -20,6 +20,7 @@ public final class Lowerer: CodeSource {
   private var constants: [LoweredGlobal] = []
   /// The members in key paths, numbered.
   var keyPathMembers: [Symbol: Int] = [:]
+  var genericMethodKeys: [DeclarationReference: DispatchKey] = [:]
   private var castKeys: [Type: DispatchKey] = [:]
   private var metatypeCastKeys: [Type: DispatchKey] = [:]
   private(set) lazy var overridden = findOverridden()
@@ -73,6 +74,7 @@ public final class Lowerer: CodeSource {
     case let owner as CastTarget:
       return FunctionReference(
         name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })
+    case let owner as GenericMethod: return try function(for: owner, ofClass: type)
     case let owner as MetatypeCastTarget:
       return FunctionReference(
         name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })

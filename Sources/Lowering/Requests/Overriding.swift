@@ -82,7 +82,8 @@ extension Lowerer {
       case is FunctionSymbol, is InitializerSymbol:
         result.append(
           isGeneric
-            ? missing(member, "an overridden generic method")
+            // Called by its key.
+            ? missing(member, "a generic method without its arguments")
             : function(for: DeclarationReference(member, arguments: arguments)))
       default:
         result.append(accessor(.get, of: member, arguments))
@@ -92,7 +93,7 @@ extension Lowerer {
     return result
   }
 
-  private func arguments(of member: Symbol, in type: Type) -> [Type] {
+  func arguments(of member: Symbol, in type: Type) -> [Type] {
     let owner = program.owner(of: member)
     var current: Type? = type
     while let one = current {

@@ -30,7 +30,7 @@ extension Program {
     switch callable {
     case is InitializerSymbol, is DeinitializerSymbol: return types.void
     case let accessor as AccessorSymbol:
-      let value = accessor.owner.type.function?.result ?? accessor.owner.type
+      let value = accessor.valueType
       switch accessor.kind {
       case .get, .read, .modify: return value
       case .address, .mutableAddress: return types[.nominal(known.type("_Pointer"), [value])]

@@ -184,12 +184,7 @@ extension Program {
     if accessor.kind == .didSet, written == nil, !(accessor.syntax?.text.contains("oldValue") ?? false) {
       return
     }
-    let valueType: Type
-    if let owner = accessor.owner as? SubscriptSymbol {
-      valueType = owner.type.function?.result ?? types.error
-    } else {
-      valueType = accessor.owner.type
-    }
+    let valueType = accessor.valueType
     let variable = VariableSymbol(
       name: written?.text ?? valueName, isLet: true, type: valueType, syntax: accessor.syntax,
       parent: accessor,
@@ -245,7 +240,7 @@ extension Program {
       if (enumCase.syntax as? EnumCaseElement)?.parameters == nil { return result }
       return functionType(enumCase, result: result, Effects())
     case let accessor as AccessorSymbol:
-      let value = (accessor.owner.type.function?.result) ?? accessor.owner.type
+      let value = accessor.valueType
       switch accessor.kind {
       case .get, .read, .modify, .address, .mutableAddress:
         return functionType(

@@ -182,6 +182,7 @@ extension TypedTreeBuilder {
   ) -> TypedArgument {
     let expression = generator.unfolded(argument.expression)
     if parameter.isInout {
+      // An existential that is opened for it is reached where it is, too.
       if expression.kind == .inOut { return .place(place(expression.as(InOutExpression.self).operand)) }
       return .place(place(expression))
     }
@@ -220,18 +221,32 @@ extension TypedTreeBuilder {
     if match.opened.isEmpty { return call(arguments) }
     var arguments = arguments
     var openings: [(TypedExpression, VariableSymbol, OpenedExistential)] = []
+    var places: [(TypedPlace, VariableSymbol, OpenedExistential)] = []
     for (index, source) in match.sources.enumerated() {
-      guard case .argument(let position) = source, let opened = match.opened[position],
-        case .value(let outer) = arguments[index]
-      else { continue }
+      guard case .argument(let position) = source, let opened = match.opened[position] else { continue }
       let inside = types[.opened(opened)]
+      if case .place(let outer) = arguments[index] {
+        let variable = local("$opened", inside, at: outer.range)
+        variable.isLet = false
+        arguments[index] = .place(TypedPlace(.variable(variable), type: inside, range: outer.range))
+        places.append((outer, variable, opened))
+        continue
+      }
+      guard case .value(let outer) = arguments[index] else { continue }
       let isMetatype = outer.type.metatypeInstance != nil
       let variable = local("$opened", isMetatype ? inside.metatype : inside, at: outer.range)
       arguments[index] = .value(load(variable, outer.range))
       openings.append((outer, variable, opened))
     }
     var result = call(arguments)
-    for (_, _, opened) in openings { result = convert(result, to: system.erase(opened, in: result.type)) }
+    for opened in openings.map(\.2) + places.map(\.2) {
+      result = convert(result, to: system.erase(opened, in: result.type))
+    }
+    for (outer, variable, opened) in places.reversed() {
+      result = made(
+        .openExistentialPlace(outer, variable: variable, opened: types[.opened(opened)], body: result), result.type,
+        expression)
+    }
     for (outer, variable, opened) in openings.reversed() {
       result = made(
         .openExistential(outer, variable: variable, opened: types[.opened(opened)], body: result), result.type,

@@ -6,13 +6,13 @@ extension TypedTreeBuilder {
   func reference(_ expression: Expression, _ type: Type) -> TypedExpression {
     if expression.kind == .member, expression.as(MemberExpression.self).name.name == "self" {
       if type.metatypeInstance != nil, system.nodeTypes[Origin(expression.as(MemberExpression.self).base)] == nil {
-        return made(.metatype(type.metatypeInstance!), type, expression)
+        return typeValue(type.metatypeInstance!, expression)
       }
       return spine(expression.as(MemberExpression.self).base)
     }
     if expression.kind == .subscript { return load(place(expression)) }
     guard let chosen = system.choices[Origin(expression)] else {
-      if let instance = type.metatypeInstance { return made(.metatype(instance), type, expression) }
+      if let instance = type.metatypeInstance { return typeValue(instance, expression) }
       return failed(expression)
     }
     return wrapped(chosen, base: base(of: expression), expression) { base in
@@ -94,9 +94,20 @@ extension TypedTreeBuilder {
     case .implicit(let variable), .opened(let variable): return load(variable, expression.range)
     case .place(let place): return load(place)
     case .type(let type):
-      let instance = type.metatypeInstance ?? type
-      return TypedExpression(.metatype(instance), type: instance.metatype, range: expression.range)
+      return typeValue(type.metatypeInstance ?? type, expression)
     }
+  }
+
+  /// A type as a value. `Self` of a class is only known by `self`.
+  func typeValue(_ instance: Type, _ expression: Expression) -> TypedExpression {
+    if case .dynamicSelf = instance.kind,
+      let own = scope.lookUp("self", program: program).symbols.first as? VariableSymbol, !own.type.isOptional
+    {
+      let value = load(own, expression.range)
+      let kind: TypedExpression.Kind = own.type.metatypeInstance == nil ? .dynamicType(value) : value.kind
+      return made(kind, instance.metatype, expression)
+    }
+    return made(.metatype(instance), instance.metatype, expression)
   }
 
   private func basePlace(_ base: Base, _ chosen: ResolvedOverload) -> TypedPlace? {

@@ -71,7 +71,7 @@ final class TypedTreeBuilder {
     case .identifier, .member, .implicitMember, .subscript: return reference(expression, type)
     case .super: return selfValue(for: expression, as: type)
     case .discard: return failed(expression)
-    case .type: return made(.metatype(type.metatypeInstance ?? type), type, expression)
+    case .type: return typeValue(type.metatypeInstance ?? type, expression)
     case .call: return call(expression.as(), type)
     case .macroExpansion, .await, .sequence, .pattern, .error: return failed(expression)
     case .parenthesized: return value(expression.as(ParenthesizedExpression.self).expression)

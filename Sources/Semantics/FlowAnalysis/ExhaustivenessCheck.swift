@@ -12,7 +12,7 @@ struct ExhaustivenessCheck {
   }
 
   func check(_ statement: TypedSwitch, _ syntax: SwitchStatement) {
-    let type = statement.subject.type
+    let type = checker.program.canonicalType(statement.subject.type, in: checker.scope.genericSignature)
     guard !type.hasErrors else { return }
     if statement.cases.isEmpty {
       if case .type? = spaces.decompose(type) ?? .type(type) {

@@ -99,7 +99,9 @@ final class PatternChecker {
   // MARK: Refutable patterns
 
   /// A pattern that need not match: of `case`, `catch`, `if case`.
-  func check(_ pattern: Pattern, against type: Type) -> TypedPattern {
+  func check(_ pattern: Pattern, against written: Type) -> TypedPattern {
+    // What a generic parameter is known to equal tells its cases.
+    let type = written.isGeneric ? program.canonicalType(written, in: checker.scope.genericSignature) : written
     switch pattern.kind {
     case .identifier: return bind(pattern.as(IdentifierPattern.self).name, type, pattern)
     case .wildcard: return made(.any, type, pattern)

@@ -166,7 +166,17 @@ extension Scope {
         return LookupResult(symbols: [parameter])
       }
     }
-    let found = program.members(named: name, of: nominal)
+    var found = program.members(named: name, of: nominal)
+    // `extension P where Self: Q` has the members of `Q` too.
+    if found.isEmpty, nominal.kind == .protocol, let own = nominal.selfParameter?.type, symbol != nil {
+      let signature = scope.genericSignature
+      for proto in signature.protocols(of: own, program) {
+        found += program.members(named: name, of: proto)
+      }
+      if let superclass = signature.superclass(of: own, program)?.nominal {
+        found += program.members(named: name, of: superclass)
+      }
+    }
     if found.isEmpty { return nil }
     return LookupResult(symbols: found, memberOf: symbol ?? nominal)
   }

@@ -192,6 +192,10 @@ public final class AccessorSymbol: CallableSymbol {
   public unowned let owner: ValueSymbol
   /// `newValue` or `oldValue` or the name given; nil where it is not used (a `didSet` that never reads `oldValue`).
   public internal(set) var valueParameter: ParameterSymbol?
+  /// The type of what is read and written.
+  var valueType: Type {
+    owner is SubscriptSymbol ? owner.type.function?.result ?? program.types.error : owner.type
+  }
   public init(kind: Kind, owner: ValueSymbol, syntax: Node?, program: Program) {
     self.kind = kind
     self.owner = owner
