@@ -18,6 +18,8 @@ final class CodeContext {
   var resultType: Type?
   /// The results' types as met so far, where `resultType` is unknown.
   var isInferringResult: Bool { resultType == nil && kind == .closure }
+  /// What an initial value that is being checked is for.
+  var initialized: (pattern: Pattern, annotation: TypeSyntax?)?
   /// The result builder that transforms the body, if any.
   var builder: Type?
 

@@ -46,6 +46,8 @@ extension Program {
 
   private func check(_ entry: BindingEntry, _ first: VariableSymbol?, _ checker: StatementChecker) -> CheckedBinding {
     let scope = checker.scope
+    checker.context.initialized = (entry.pattern, entry.annotation)
+    defer { checker.context.initialized = nil }
     for variable in entry.variables { checker.declaredVariables[variable.name] = variable }
     let range = entry.pattern.range
     var type = entry.annotation.map { annotatedType($0, of: first, in: scope) }

@@ -153,13 +153,20 @@ extension Program {
       default: break
       }
     }
+    if let variable = symbol as? VariableSymbol {
+      for modifier in syntax.modifiers where modifier.detail?.text == "set" {
+        if modifier.name == "private" { variable.setterAccess = .private }
+        if modifier.name == "fileprivate" { variable.setterAccess = .fileprivate }
+      }
+    }
     if let callable = symbol as? CallableSymbol {
       callable.isMutating = syntax.hasModifier("mutating")
     }
     if let access {
       symbol.access = access
     } else if let parent = symbol.parent as? ExtensionSymbol, parent.access != .internal {
-      symbol.access = parent.access
+      // A private extension at the top of a file gives its members to the whole file.
+      symbol.access = parent.access == .private ? .fileprivate : parent.access
     } else if let parent = symbol.parent as? NominalSymbol,
       parent.kind == .protocol || symbol is EnumCaseSymbol
     {

@@ -46,6 +46,7 @@ struct ExpressionChecker {
     guard let (solved, builder) = solve(expression, expecting: expected, isFixing: false) else {
       return explain(expression, expected, before)
     }
+    reportMisuses(solved.system, builder.generator, expected, solved.expression)
     return finish(solved, builder, expected)
   }
 
@@ -83,6 +84,7 @@ struct ExpressionChecker {
     system.isFixing = isFixing
     if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
     guard system.solve(), isFixing || (system.score[.fix] == 0 || system.fixes.isEmpty) else { return nil }
+    if !isFixing, !system.uninferredParameters().isEmpty { return nil }
     return (Solved(expression: root, system: system), TypedTreeBuilder(system, generator))
   }
 
@@ -121,12 +123,34 @@ struct ExpressionChecker {
   /// Says what is wrong with an expression that cannot be solved.
   private func explain(_ expression: Expression, _ expected: ExpectedType, _ before: Int) -> TypedExpression {
     let failed = TypedExpression(.error, type: types.error, range: expression.range, syntax: expression)
-    if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return failed }
+    let hasErrors = program.diagnostics.diagnostics.dropFirst(before).contains { $0.severity == .error }
+    let made = program.diagnostics.diagnostics.count
     let (system, generator, root) = generate(expression, expecting: expected)
     system.isFixing = true
     let isSolved = system.solve()
-    ExpressionDiagnosis(system, generator, expected).report(isSolved: isSolved, root)
+    program.diagnostics.truncate(to: max(made, hasErrors ? made : 0))
+    let diagnosis = ExpressionDiagnosis(system, generator, expected, root)
+    if hasErrors {
+      // What has no type already says why; only what it leaves unknown is said besides.
+      if isSolved { diagnosis.reportUnknown() }
+      return failed
+    }
+    diagnosis.report(isSolved: isSolved)
     return failed
+  }
+
+  /// Says what a solution should not have chosen: one of several that are as good, or what is not available.
+  private func reportMisuses(
+    _ system: ConstraintSystem, _ generator: ConstraintGenerator, _ expected: ExpectedType, _ root: Expression
+  ) {
+    guard !system.fixes.isEmpty || system.score[.unavailable] > 0 else { return }
+    let diagnosis = ExpressionDiagnosis(system, generator, expected, root)
+    for fix in system.fixes {
+      if case .ambiguous(let set, let attempts) = fix.kind { diagnosis.ambiguous(set, attempts, fix.origin) }
+    }
+    for (origin, chosen) in system.choices {
+      if let symbol = chosen.choice.symbol, program.isUnavailable(symbol) { diagnosis.unavailable(symbol, origin) }
+    }
   }
 
   // MARK: Other uses

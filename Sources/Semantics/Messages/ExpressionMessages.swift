@@ -1,4 +1,5 @@
 import Basics
+import Syntax
 
 /// What is said about expressions, in swiftc's words.
 enum ExpressionMessages {
@@ -29,18 +30,46 @@ enum ExpressionMessages {
     .error("cannot convert \(purpose.isEmpty ? "value" : purpose) of type '\(from)' to \(to)", at: range.location)
   }
 
-  static func mustUnwrap(_ type: Type, _ payload: Type, _ range: SourceRange) -> Diagnostic {
-    .error(
-      "value of optional type '\(type)' must be unwrapped to a value of type '\(payload)'", at: range.location,
-      highlights: [range],
+  static func mustUnwrap(_ type: Type, _ payload: Type, _ place: Expression) -> Diagnostic {
+    let location = place.diagnosticLocation
+    return .error(
+      "value of optional type '\(type)' must be unwrapped to a value of type '\(payload)'", at: location,
+      highlights: [place.range],
       notes: [
         .note(
-          "coalesce using '\u{3F}?' to provide a default when the optional value contains 'nil'", at: range.location,
-          highlights: [range]),
+          "coalesce using '\u{3F}?' to provide a default when the optional value contains 'nil'", at: location,
+          highlights: [place.range],
+          fixIts: [Diagnostic.FixIt(place.range.emptyAtEnd, " \u{3F}? <#default value#>")]),
         .note(
-          "force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: range.location,
-          highlights: [range]),
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: location,
+          highlights: [place.range], fixIts: [Diagnostic.FixIt(place.range.emptyAtEnd, "!")]),
       ])
+  }
+
+  static func ambiguousType(_ place: Expression) -> Diagnostic {
+    .error("type of expression is ambiguous without a type annotation", at: place.diagnosticLocation)
+  }
+
+  static func needlessChain(_ type: Type, _ mark: SourceRange) -> Diagnostic {
+    .error(
+      "cannot use optional chaining on non-optional value of type '\(type)'", at: mark.location,
+      fixIts: [Diagnostic.FixIt(mark, "")])
+  }
+
+  static func needlessUnwrap(_ type: Type, _ mark: SourceRange) -> Diagnostic {
+    .error(
+      "cannot force unwrap value of non-optional type '\(type)'", at: mark.location,
+      fixIts: [Diagnostic.FixIt(mark, "")])
+  }
+
+  static func needlessBinding(_ type: Type, _ place: Expression) -> Diagnostic {
+    .error(
+      "initializer for conditional binding must have Optional type, not '\(type)'", at: place.diagnosticLocation,
+      highlights: [place.range])
+  }
+
+  static func notAClass(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error("type '\(type)' is not a class type", at: range.location)
   }
 
   static func tooComplex(_ range: SourceRange) -> Diagnostic {

@@ -18,6 +18,71 @@ extension Program {
   }
 }
 
+extension Program {
+  /// Whether a declaration of the program may be used from a place; those of the library may be wherever they are found.
+  func isVisible(_ symbol: Symbol, from scope: Scope) -> Bool {
+    guard symbol.module?.isMain == true else { return true }
+    if let initializer = symbol as? InitializerSymbol, initializer.memberwiseAccess == .private, initializer.access != .private,
+      initializer.derivation != nil, let owner = symbol.parent.flatMap(nominalOf)
+    {
+      return scope.isInside(owner)
+    }
+    return isAccessible(symbol, from: scope)
+  }
+
+  /// Whether a declaration says that it is not to be used: `@available(*, unavailable)`.
+  func isUnavailable(_ symbol: Symbol) -> Bool {
+    symbol.attributes.contains("available") && unavailability(of: symbol) != nil
+  }
+
+  /// What a declaration says about its not being available.
+  func unavailability(of symbol: Symbol) -> Unavailability? {
+    guard let declaration = symbol.syntax as? Declaration else { return nil }
+    for attribute in declaration.attributes where attribute.name == "available" {
+      guard let text = attribute.rawArguments?.text else { continue }
+      if let found = Unavailability(arguments: text) { return found }
+    }
+    return nil
+  }
+}
+
+/// `@available(*, unavailable, message: "…", renamed: "…")`.
+struct Unavailability {
+  var message: String?
+  var renamed: String?
+
+  /// Reads what stands between the parentheses; nil where it says something else.
+  init?(arguments: String) {
+    var isUnavailable = false
+    for part in Unavailability.parts(of: arguments) {
+      let words = part.split(separator: ":", maxSplits: 1).map { $0.trimmingBlanks }
+      if words == ["unavailable"] { isUnavailable = true }
+      guard words.count == 2, words[1].hasPrefix("\""), words[1].count > 1 else { continue }
+      let text = String(words[1].dropFirst().dropLast())
+      if words[0] == "message" { message = text }
+      if words[0] == "renamed" { renamed = text }
+    }
+    if !isUnavailable { return nil }
+  }
+
+  /// The arguments, taken apart at commas outside string literals.
+  private static func parts(of text: String) -> [Substring] {
+    var isInString = false
+    return text.split { character in
+      if character == "\"" { isInString.toggle() }
+      return character == "," && !isInString
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: Substring {
+    var result = drop(while: \.isWhitespace)
+    while result.last?.isWhitespace == true { result.removeLast() }
+    return result
+  }
+}
+
 extension Scope {
   /// Whether the place is inside a type, one of its extensions, or a type nested in them.
   func isInside(_ nominal: NominalSymbol) -> Bool {

@@ -38,8 +38,11 @@ extension ConstraintSystem {
   }
 
   private func call(_ function: FunctionType, _ application: Application, _ origin: Origin) -> Bool {
-    let (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
-    if mistake != nil { return false }
+    var (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
+    if mistake != nil {
+      guard isFixing else { return false }
+      sources = assumeMatched(application, function, origin)
+    }
     let found = ArgumentMatch(sources: sources, function: function)
     var openedAny = false
     for (index, source) in sources.enumerated() {
@@ -50,8 +53,12 @@ extension ConstraintSystem {
         if let opened = existentialToOpen(application.arguments[argument], parameter) {
           found.opened[argument] = opened
           openedAny = true
-          if !relate(.equal, parameter.type, openedType(opened, application.arguments[argument]), origin) {
-            return false
+          let type = openedType(opened, application.arguments[argument])
+          if !relate(.equal, parameter.type, type, origin) {
+            let place = origin.part(.argument(argument))
+            guard isFixing, assumeAway(Constraint(.relation(.argument, type, parameter.type), place)) else {
+              return false
+            }
           }
           continue
         }
@@ -74,8 +81,7 @@ extension ConstraintSystem {
   /// Closures that are passed for a parameter with a result builder are transformed by it.
   private func noteBuilders(_ application: Application, _ sources: [ArgumentMatch.Source], _ origin: Origin) {
     guard application.arguments.contains(where: { $0.expression.kind == .closure }) else { return }
-    let chosen = origin.part == .member ? choices[origin] : choices[Origin(application.callee)]
-    guard let callable = chosen?.choice.symbol as? CallableSymbol else { return }
+    guard let callable = called(by: application, origin) else { return }
     for (parameter, source) in zip(callable.parameters, sources) {
       guard case .argument(let index) = source,
         let closure = application.arguments[index].expression as? ClosureExpression
@@ -84,6 +90,24 @@ extension ConstraintSystem {
         closure.body.statements.contains { $0.kind == .return }
         ? nil : program.resultBuilder(of: parameter, in: callable)
     }
+  }
+
+  /// The declaration that a call is known to be of.
+  func called(by application: Application, _ origin: Origin) -> CallableSymbol? {
+    let chosen = origin.part == .member || origin.part == .callee ? choices[origin] : choices[Origin(application.callee)]
+    return chosen?.choice.symbol as? CallableSymbol
+  }
+
+  /// Takes note that arguments and parameters do not go together, and pairs those that probably belong together.
+  private func assumeMatched(_ application: Application, _ function: FunctionType, _ origin: Origin)
+    -> [ArgumentMatch.Source]
+  {
+    let mismatch = mismatch(of: shapes(of: application), to: function.parameters)
+    let call = MismatchedCall(
+      application: application, function: function, symbol: called(by: application, origin), mismatch: mismatch)
+    _ = assume(.arguments(call), origin, weight: mismatch.weight)
+    for index in mismatch.extra { giveUp(on: application.arguments[index].type) }
+    return mismatch.sources
   }
 
   private func pass(
@@ -98,23 +122,36 @@ extension ConstraintSystem {
           add(.relation(.bind, type, types[.lvalue(parameter.type)]), place)
           return true
         }
-        guard case .lvalue(let inner) = type.kind else { return isFixing && assumeMutable(argument, place) }
-        return relate(.equal, inner, parameter.type, place)
+        guard case .lvalue(let inner) = type.kind else {
+          guard isFixing else { return false }
+          _ = assume(.immutable(argument.expression), place)
+          return passed(.equal, type, parameter.type, place)
+        }
+        return passed(.equal, inner, parameter.type, place)
       }
-      return relate(.argument, argument.type, types[.inout(parameter.type)], place)
+      guard argument.isInout else {
+        guard isFixing else { return false }
+        _ = assume(.ampersand(argument, parameter: parameter.type, isMissing: true), place)
+        return passed(.argument, argument.type, parameter.type, place)
+      }
+      return passed(.argument, argument.type, types[.inout(parameter.type)], place)
     }
-    if argument.isInout { return false }
+    if argument.isInout {
+      guard isFixing else { return false }
+      _ = assume(.ampersand(argument, parameter: parameter.type, isMissing: false), place)
+      return passed(.argument, resolved(argument.type).rvalue, parameter.type, place)
+    }
     var wanted = parameter.type
     if parameter.isAutoclosure, let function = resolved(wanted).function, function.parameters.isEmpty {
       wanted = function.result
     }
-    return relate(application.isOperator ? .operatorArgument : .argument, argument.type, wanted, place)
+    return passed(application.isOperator ? .operatorArgument : .argument, argument.type, wanted, place)
   }
 
-  private func assumeMutable(_ argument: Application.Argument, _ origin: Origin) -> Bool {
-    note(.fix(Fix(.immutable(argument.expression), origin)))
-    score.add(.fix)
-    return true
+  /// Requires that an argument converts to its parameter, or takes note that it does not.
+  private func passed(_ relation: Relation, _ argument: Type, _ parameter: Type, _ origin: Origin) -> Bool {
+    if relate(relation, argument, parameter, origin) { return true }
+    return isFixing && assumeAway(Constraint(.relation(relation, argument, parameter), origin))
   }
 
   // MARK: Existentials as arguments

@@ -197,7 +197,7 @@ extension ConstraintSystem {
   }
 
   /// Checks a body of several statements on its own; its `return`s tell the result's type where nothing else does.
-  private func checkStatements(of template: ClosureTemplate, _ wanted: FunctionType?, _ builder: Type?) -> Bool {
+  func checkStatements(of template: ClosureTemplate, _ wanted: FunctionType?, _ builder: Type?) -> Bool {
     var result: Type? = simplified(template.result)
     if let known = result, known.hasTypeVariables { result = nil }
     if result == nil, let bound = wanted.map({ simplified($0.result) }), !bound.hasTypeVariables { result = bound }

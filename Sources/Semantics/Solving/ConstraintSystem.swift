@@ -205,6 +205,23 @@ final class ConstraintSystem {
     }
   }
 
+  /// The generic parameters of chosen declarations that nothing has told the arguments of.
+  func uninferredParameters() -> [(parameter: GenericParameterSymbol, of: Symbol?, at: Origin)] {
+    var found: [(parameter: GenericParameterSymbol, of: Symbol?, at: Origin)] = []
+    func look(_ type: Type, _ symbol: Symbol?, _ origin: Origin) {
+      guard type.contents.contains(.typeVariable), origin.node.range.file === anchor.range.file else { return }
+      for variable in freeVariables(in: type) {
+        guard let parameter = variables[variable.number].parameter, !found.contains(where: { $0.parameter === parameter })
+        else { continue }
+        found.append((parameter, symbol, origin))
+      }
+    }
+    for (origin, chosen) in choices {
+      for argument in chosen.arguments { look(argument, chosen.choice.symbol, origin) }
+    }
+    return found.sorted { $0.at.node.range.start < $1.at.node.range.start }
+  }
+
   /// The type without the lvalue around it, resolved.
   func value(_ type: Type) -> Type { resolved(resolved(type).rvalue) }
 

@@ -4,11 +4,32 @@ import Syntax
 /// A mistake that was assumed away while an expression was solved, in order to say what is wrong with it.
 struct Fix {
   enum Kind {
+    /// Something that does not hold.
     case constraint(Constraint.Kind)
+    /// The operand of an operator that would change it.
     case immutable(Expression)
-    case arguments(Application, Symbol?, MismatchedArguments)
-    case overloads(Application, OverloadSet)
+    /// A member that changes its base, of a base that cannot be changed.
+    case mutatingMember(OverloadChoice)
+    /// A declaration that may not be used from here.
+    case inaccessible(Symbol)
+    /// A declaration that says itself that it is not available.
+    case unavailable(Symbol)
+    /// Arguments that do not go with the parameters.
+    case arguments(MismatchedCall)
+    /// An `inout` parameter and `&` that do not go together.
+    case ampersand(Application.Argument, parameter: Type, isMissing: Bool)
+    /// Several declarations that are wrong in equally many ways.
+    case ambiguous(OverloadSet, [Attempt])
+    /// A generic parameter that nothing tells the argument of.
+    case notInferred(GenericParameterSymbol, of: Symbol?)
   }
+
+  /// One of several declarations, and what would have to be assumed away to use it.
+  struct Attempt {
+    let choice: OverloadChoice
+    let fixes: [Fix]
+  }
+
   let kind: Kind
   let origin: Origin
   init(_ kind: Kind, _ origin: Origin) {
@@ -17,13 +38,31 @@ struct Fix {
   }
 }
 
+/// A call whose arguments do not go with the parameters of what it calls.
+struct MismatchedCall {
+  let application: Application
+  let function: FunctionType
+  let symbol: Symbol?
+  let mismatch: ArgumentMismatch
+}
+
 extension ConstraintSystem {
+  /// Takes note of a mistake, and goes on as if it were none. The weight says how improbable it is that somebody makes it.
+  func assume(_ kind: Fix.Kind, _ origin: Origin, weight: Int = 1) -> Bool {
+    score.add(.fix, weight)
+    note(.fix(Fix(kind, origin)))
+    return true
+  }
+
   /// Takes note that a constraint does not hold, and goes on as if it did.
   func assumeAway(_ constraint: Constraint) -> Bool {
-    score.add(.fix)
-    note(.fix(Fix(.constraint(constraint.kind), constraint.origin)))
+    _ = assume(.constraint(constraint.kind), constraint.origin, weight: weight(of: constraint.kind))
     // What depended on it is of no known type, and says no more.
     switch constraint.kind {
+    case .relation(.bind, let found, let wanted):
+      // A value where storage is wanted is taken for storage.
+      if let inner = lvalueTarget(wanted) { return relate(.equal, found, inner, constraint.origin) }
+      return true
     case .member(let use): return relate(.bind, use.result, types.error, constraint.origin)
     case .application(let application, _):
       for argument in application.arguments { giveUp(on: argument.type) }
@@ -39,11 +78,32 @@ extension ConstraintSystem {
       return relate(.bind, payload, value(type), constraint.origin)
     case .projection(_, _, let member): return relate(.equal, member, types.error, constraint.origin)
     case .keyPathApplication(_, _, let result): return relate(.bind, result, types.error, constraint.origin)
+    case .closure(let closure, let type):
+      giveUp(on: type)
+      if let template = closures[ObjectIdentifier(closure)] { lookInside(template) }
+      return true
+    case .keyPath(_, let type, _, _):
+      giveUp(on: type)
+      return true
     default: return true
     }
   }
 
-  private func giveUp(on type: Type) {
+  private func weight(of kind: Constraint.Kind) -> Int {
+    switch kind {
+    case .member: return 5
+    case .overload, .application: return 8
+    default: return 1
+    }
+  }
+
+  private func lvalueTarget(_ type: Type) -> Type? {
+    guard case .lvalue(let inner) = resolved(type).kind else { return nil }
+    return inner
+  }
+
+  /// Lets whatever depends on a type be.
+  func giveUp(on type: Type) {
     guard let variable = value(type).variable, variables[variable.number].literals.isEmpty else { return }
     if variables[variable.number].isClosure {
       for constraint in variables[variable.number].waiting {
@@ -51,5 +111,16 @@ extension ConstraintSystem {
       }
     }
     _ = assign(variable, types.error)
+  }
+
+  /// Checks a closure that does not fit where it stands, for the names in it that mean nothing.
+  private func lookInside(_ template: ClosureTemplate) {
+    for type in template.parameterTypes { giveUp(on: type) }
+    giveUp(on: template.result)
+    if template.expression != nil, builders[ObjectIdentifier(template.closure)] == nil {
+      if template.constraints == nil { generateBody(of: template) }
+      return
+    }
+    _ = checkStatements(of: template, nil, nil)
   }
 }

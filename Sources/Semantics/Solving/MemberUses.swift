@@ -73,6 +73,7 @@ extension ConstraintSystem {
       choice.opened = opened
       choice.baseIsMetatype = isMetatype
       choice.baseIsSelf = baseIsSelf
+      if !isFixing, misuse(of: choice) != nil { continue }
       result.append(choice)
       if let symbol = candidate.symbol as? ValueSymbol, program.isImplicitlyUnwrapped(symbol) {
         choice.isUnwrapped = true
@@ -80,6 +81,22 @@ extension ConstraintSystem {
       }
     }
     return result
+  }
+
+  /// Why a member that has the right name may not be used here.
+  func misuse(of choice: OverloadChoice) -> Fix.Kind? {
+    guard let symbol = choice.symbol else { return nil }
+    if symbol.access == .private || symbol is InitializerSymbol, !program.isVisible(symbol, from: scope) {
+      return .inaccessible(symbol)
+    }
+    guard case .instance = choice.kind, !choice.baseIsMutable, choice.base != nil else { return nil }
+    switch symbol {
+    case let function as FunctionSymbol: return function.isMutating ? .mutatingMember(choice) : nil
+    case let variable as VariableSymbol:
+      return variable.storage == .computed && variable.accessor(.get)?.isMutating == true
+        ? .mutatingMember(choice) : nil
+    default: return nil
+    }
   }
 
   private func isSelfReference(_ node: Node) -> Bool {

@@ -18,6 +18,8 @@ extension ConstraintSystem {
     let isCalled = set.application != nil && !hasArgumentLabels(origin.node)
     guard let resolved = open(choice, isCalled: isCalled, origin) else { return false }
     note(.choice(origin, resolved))
+    if isFixing, let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
+    if let symbol = choice.symbol, program.isUnavailable(symbol) { score.add(.unavailable) }
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
     if case .dynamicMember = choice.kind { score.add(.dynamicMember) }
     if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
@@ -287,6 +289,7 @@ extension ConstraintSystem {
   func isSettable(_ symbol: Symbol, _ choice: OverloadChoice) -> Bool {
     switch symbol {
     case let variable as VariableSymbol:
+      if !isSetterVisible(variable) { return false }
       if variable.isLet {
         if variable.isSelf { return variable.isInout }
         return isBeingInitialized(variable, choice)
@@ -309,6 +312,14 @@ extension ConstraintSystem {
       return choice.baseIsMutable || symbol.isStatic || !setter.isMutating
     default: return false
     }
+  }
+
+  /// Whether a property may be changed from here: `private(set)` allows it inside its type only.
+  func isSetterVisible(_ variable: VariableSymbol) -> Bool {
+    guard variable.setterAccess == .private, variable.module?.isMain == true, let parent = variable.parent,
+      let owner = program.nominalOf(parent)
+    else { return true }
+    return scope.isInside(owner)
   }
 
   /// A constant may be assigned where it has no initial value: a local anywhere, a property in an initializer.

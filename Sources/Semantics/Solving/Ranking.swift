@@ -25,6 +25,34 @@ extension ConstraintSystem {
     return first > second ? .first : .second
   }
 
+  /// The mistakes at the same place in each of several solutions.
+  func sharedFixes(of solutions: [[Fix]]) -> [Fix] {
+    guard let first = solutions.first else { return [] }
+    return first.filter { fix in solutions.dropFirst().allSatisfy { $0.contains { $0.origin == fix.origin } } }
+      .filter { fix in
+        // What is wrong with an argument differs from declaration to declaration.
+        if case .argument = fix.origin.part { return false }
+        if case .arguments = fix.kind { return false }
+        return true
+      }
+  }
+
+  /// What is said where several declarations are as good, or as bad, as each other; nil where that does not matter.
+  func fix(for set: OverloadSet, _ attempts: [Fix.Attempt], _ origin: Origin) -> Fix? {
+    guard attempts.count > 1 else { return nil }
+    let shared = sharedFixes(of: attempts.map(\.fixes))
+    let own = attempts.map { attempt in attempt.fixes.filter { fix in !shared.contains { $0.origin == fix.origin } } }
+    if own.allSatisfy(\.isEmpty) {
+      // Only the program's own declarations: in the library's the order that Swift prefers may be finer.
+      guard attempts.allSatisfy({ $0.choice.symbol?.module?.isMain == true }), set.operatorName == nil,
+        Set(attempts.compactMap { $0.choice.symbol.map(ObjectIdentifier.init) }).count > 1,
+        attempts.allSatisfy({ ($0.choice.symbol as? CallableSymbol)?.ownParameters.isEmpty ?? false })
+      else { return nil }
+      return Fix(.ambiguous(set, attempts), origin)
+    }
+    return Fix(.ambiguous(set, attempts), origin)
+  }
+
   private func compare(_ a: ResolvedOverload, _ b: ResolvedOverload, _ origin: Origin) -> Preference {
     guard let x = a.choice.symbol, let y = b.choice.symbol, x !== y else {
       // The optional of a declaration written `T!` is preferred by the score already.

@@ -182,8 +182,16 @@ extension ConstraintSystem {
       set_solved(constraint)
       return choose(choice, for: set, constraint.origin)
     }
+    func tied(_ attempts: [(index: Int, fixes: [Fix])], of choices: [OverloadChoice]) -> Fix? {
+      fix(for: set, attempts.map { Fix.Attempt(choice: choices[$0.index], fixes: $0.fixes) }, constraint.origin)
+    }
     guard set.operatorName != nil else {
-      return tryEach(all.count, remaining) { attempt(all[$0]) }
+      return tryEach(all.count, remaining, attempt: { attempt(all[$0]) }, tied: { tied($0, of: all) })
+    }
+    if isFixing {
+      let choices = all.filter { fit($0, set) != .no }
+      let tried = choices.isEmpty ? all : choices
+      return tryEach(tried.count, remaining, attempt: { attempt(tried[$0]) }, tied: { tied($0, of: tried) })
     }
     // Operators are many: those that fit best are tried first, and the others only if none of these will do.
     let ranked = all.map { ($0, fit($0, set)) }
@@ -199,9 +207,16 @@ extension ConstraintSystem {
   private func set_solved(_ constraint: Constraint) { set(constraint, .solved) }
 
   /// Tries several guesses and keeps the best solution.
-  private func tryEach(_ count: Int, _ remaining: [Constraint], attempt: (Int) -> Bool) -> Bool {
+  private func tryEach(
+    _ count: Int, _ remaining: [Constraint], attempt: (Int) -> Bool,
+    tied: (([(index: Int, fixes: [Fix])]) -> Fix?)? = nil
+  ) -> Bool {
     let start = mark()
     var best: (facts: [Fact], score: Score, index: Int)?
+    var ties: [(index: Int, fixes: [Fix])] = []
+    func fixes(in facts: [Fact]) -> [Fix] {
+      facts.compactMap { if case .fix(let fix) = $0 { fix } else { nil } }
+    }
     var lastFailure: Constraint?
     var isAmbiguous = false
     for index in 0..<count {
@@ -214,11 +229,15 @@ extension ConstraintSystem {
           case .first:
             best = found
             isAmbiguous = false
+            ties = [(index, fixes(in: found.facts))]
           case .second: break
-          case .neither: isAmbiguous = true
+          case .neither:
+            isAmbiguous = true
+            ties.append((index, fixes(in: found.facts)))
           }
         } else {
           best = found
+          ties = [(index, fixes(in: found.facts))]
         }
       } else if lastFailure == nil {
         lastFailure = failure
@@ -230,8 +249,20 @@ extension ConstraintSystem {
       failure = lastFailure
       return false
     }
-    if isAmbiguous { ambiguities += 1 }
-    replay(best.facts, score: best.score)
+    var facts = best.facts
+    if isAmbiguous {
+      ambiguities += 1
+      if let fix = tied?(ties) {
+        // What is wrong with one declaration only is said with the choice that cannot be made.
+        let shared = sharedFixes(of: ties.map(\.fixes))
+        facts.removeAll { fact in
+          guard case .fix(let fix) = fact else { return false }
+          return !shared.contains { $0.origin == fix.origin }
+        }
+        facts.append(.fix(fix))
+      }
+    }
+    replay(facts, score: best.score)
     for constraint in remaining { set(constraint, .solved) }
     return true
   }

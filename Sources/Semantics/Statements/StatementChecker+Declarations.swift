@@ -70,8 +70,10 @@ extension StatementChecker {
     }
     var value: TypedExpression?
     if let initializer = binding.initializer {
+      context.initialized = (binding.pattern, binding.type)
       value = expressions.check(
         initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
+      context.initialized = nil
       if type == nil || type!.contents.contains(.unbound) { type = value?.type }
       if patterns.ownership == .weak, let found = type, !found.isOptional, !found.isError, let plain = value {
         type = program.optional(found)
@@ -86,6 +88,7 @@ extension StatementChecker {
     }
     let pattern = patterns.check(binding: binding.pattern, to: type ?? types.error)
     pattern.forEachVariable {
+      $0.introducer = syntax.keyword
       $0.isAssignedLater = isLet && value == nil
       $0.isImplicitlyUnwrapped = annotation?.kind == .implicitlyUnwrappedOptional
     }

@@ -49,6 +49,10 @@ public final class VariableSymbol: ValueSymbol {
   public internal(set) var isParameter = false
   /// Whether a local constant has no initial value, so that it is assigned later, once.
   var isAssignedLater = false
+  /// The `let` or `var` of a local variable's own declaration.
+  var introducer: SourceRange?
+  /// From how far away it may be changed, where that is less than it may be read.
+  var setterAccess: AccessLevel?
   /// Whether the type of a local or parameter is written `T!`.
   var isImplicitlyUnwrapped = false
   /// Whether it is `self`.

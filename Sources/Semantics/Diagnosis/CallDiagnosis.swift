@@ -1,0 +1,333 @@
+import Basics
+import Syntax
+
+// Calls whose arguments do not go with the parameters.
+
+extension ExpressionDiagnosis {
+  func location(of application: Application) -> SourceLocation {
+    if let call = application.node as? CallExpression { return call.callee.diagnosticLocation }
+    return application.node.diagnosticLocation
+  }
+
+  /// The declaration that a call was taken to be of.
+  func callee(of application: Application) -> CallableSymbol? {
+    for origin in origins(of: application) {
+      if let symbol = system.choices[origin]?.choice.symbol as? CallableSymbol { return symbol }
+    }
+    return nil
+  }
+
+  func match(of application: Application) -> ArgumentMatch? {
+    for origin in origins(of: application) + [Origin(application.node)] {
+      if let match = system.matches[origin] { return match }
+    }
+    return nil
+  }
+
+  private func origins(of application: Application) -> [Origin] {
+    [
+      Origin(application.node, .member), Origin(application.node, .callee), Origin(application.callee),
+      Origin(application.callee, .member),
+    ]
+  }
+
+  // MARK: Arguments and parameters
+
+  func arguments(_ call: MismatchedCall, _ origin: Origin) {
+    let mismatch = call.mismatch
+    if !mismatch.extra.isEmpty { extra(call) }
+    if !mismatch.missing.isEmpty { missing(call) }
+    if mismatch.extra.isEmpty, mismatch.missing.isEmpty || !mismatch.relabelled.isEmpty {
+      if let (argument, earlier) = mismatch.misplaced, mismatch.relabelled.isEmpty {
+        misplaced(call.application.arguments[argument], argument, before: call.application.arguments[earlier], earlier)
+      } else if !mismatch.relabelled.isEmpty {
+        labels(call)
+      }
+    }
+  }
+
+  private func note(on symbol: Symbol?) -> [Diagnostic] {
+    guard let symbol, symbol.module?.isMain == true, let range = declaredRange(of: symbol) else { return [] }
+    return [CallMessages.declaredHere(nameWithLabels(symbol), range)]
+  }
+
+  /// Where notes say that a declaration is: a memberwise initializer is where its type is.
+  func declaredRange(of symbol: Symbol) -> SourceRange? {
+    if let range = symbol.nameRange { return range }
+    return symbol.parent.flatMap(program.nominalOf)?.nameRange
+  }
+
+  /// `init(x:_:)`: the name with all labels.
+  func nameWithLabels(_ symbol: Symbol) -> String {
+    guard let callable = symbol as? CallableSymbol else { return symbol.name }
+    if (callable as? FunctionSymbol)?.isOperator == true { return symbol.name }
+    if callable is EnumCaseSymbol, callable.parameters.isEmpty { return symbol.name }
+    return symbol.name + "(" + callable.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  private func missing(_ call: MismatchedCall) {
+    let application = call.application
+    let names = call.mismatch.missing.map { index in
+      call.function.parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
+    }
+    say(CallMessages.missing(names, at: placeOfMissing(call), note(on: call.symbol)))
+    _ = application
+  }
+
+  private func placeOfMissing(_ call: MismatchedCall) -> SourceLocation {
+    let node = call.application.node
+    let open = (node as? CallExpression)?.leftParen ?? (node as? SubscriptExpression)?.leftSquare
+    let close = (node as? CallExpression)?.rightParen ?? (node as? SubscriptExpression)?.rightSquare
+    let start = open?.location ?? (node as? CallExpression)?.callee.range.endLocation ?? node.range.location
+    guard call.mismatch.missing.count == 1, let index = call.mismatch.missing.first else {
+      return open?.location ?? (node as? CallExpression)?.trailingClosures.first?.range.location ?? start
+    }
+    // Before the argument of the next parameter that has one, or behind the last argument.
+    let next = call.mismatch.sources.dropFirst(index + 1).compactMap { source -> Int? in
+      switch source {
+      case .argument(let argument): return argument
+      case .variadic(let list): return list.first
+      case .defaulted: return nil
+      }
+    }.first
+    if let next, !call.application.arguments[next].isTrailing {
+      let argument = call.application.arguments[next]
+      return (argument.labelRange ?? argument.expression.range).location
+    }
+    if let next, open == nil { return call.application.arguments[next].expression.range.location }
+    return close?.location ?? call.application.arguments.last?.expression.range.endLocation ?? start
+  }
+
+  private func extra(_ call: MismatchedCall) {
+    let arguments = call.mismatch.extra.map { call.application.arguments[$0] }
+    guard arguments.count == 1 else {
+      if call.function.parameters.isEmpty, let first = arguments.first {
+        return say(CallMessages.takesNone(at: first.expression.range.location))
+      }
+      return say(
+        CallMessages.extra(
+          call.mismatch.extra.map { "#\($0 + 1)" }, at: arguments[0].expression.diagnosticLocation, []))
+    }
+    let argument = arguments[0]
+    if argument.isTrailing, argument.label == nil {
+      return say(CallMessages.extraTrailingClosure(at: argument.expression.range.location))
+    }
+    if call.function.parameters.isEmpty {
+      return say(CallMessages.takesNone(at: argument.expression.range.location))
+    }
+    say(CallMessages.extra(argument.label, at: argument.expression.diagnosticLocation, []))
+  }
+
+  private func misplaced(
+    _ argument: Application.Argument, _ index: Int, before other: Application.Argument, _ earlier: Int
+  ) {
+    let name = argument.label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+    let otherName = other.label.map { "argument '\($0)'" } ?? "unnamed argument #\(earlier + 1)"
+    say(
+      CallMessages.misplaced(
+        name, before: otherName, at: (argument.labelRange ?? argument.expression.range).location))
+  }
+
+  private func labels(_ call: MismatchedCall) {
+    let application = call.application
+    var wanted = application.arguments.map(\.label)
+    for (argument, parameter) in call.mismatch.relabelled { wanted[argument] = call.function.parameters[parameter].label }
+    let own = application.arguments.map(\.label)
+    var missing: [String] = []
+    var extraneous: [String] = []
+    var wrong = 0
+    var fixIts: [Diagnostic.FixIt] = []
+    for (index, argument) in application.arguments.enumerated() where !argument.isTrailing {
+      switch (own[index], wanted[index]) {
+      case (nil, let label?):
+        missing.append(label)
+        fixIts.append(Diagnostic.FixIt(argument.expression.range.emptyAtStart, "\(label): "))
+      case (let label?, nil):
+        extraneous.append(label)
+        if let range = argument.labelRange {
+          let whole = SourceRange(file: range.file, start: range.start, end: argument.expression.range.start)
+          fixIts.append(Diagnostic.FixIt(whole, ""))
+        }
+      case (let label?, let other?) where label != other:
+        wrong += 1
+        if let range = argument.labelRange { fixIts.append(Diagnostic.FixIt(range, other)) }
+      default: break
+      }
+    }
+    let problem: CallMessages.LabelProblem
+    if wrong == 0, extraneous.isEmpty {
+      problem = .missing(missing)
+    } else if wrong == 0, missing.isEmpty {
+      problem = .extraneous(extraneous)
+    } else {
+      let written = application.arguments.indices.filter { !application.arguments[$0].isTrailing }
+      problem = .incorrect(
+        have: written.map { own[$0] ?? "_" }, expected: written.map { wanted[$0] ?? "_" },
+        count: wrong + missing.count + extraneous.count)
+    }
+    let isSubscript = application.isSubscript
+    let open =
+      (application.node as? CallExpression)?.leftParen?.location
+      ?? (application.node as? SubscriptExpression)?.leftSquare.location ?? application.node.range.location
+    var place = open
+    if isSubscript, case .missing = problem { place = application.arguments[0].expression.range.location }
+    say(CallMessages.labels(problem, in: isSubscript ? "subscript" : "call", at: place, fixIts))
+  }
+
+  func ampersand(_ argument: Application.Argument, _ parameter: Type, _ isMissing: Bool) {
+    if !isMissing { return say(MutabilityMessages.needlessAmpersand(argument.expression.range)) }
+    let type = shown(argument.type)
+    if type === shown(parameter) || shown(parameter).hasTypeVariables {
+      return say(MutabilityMessages.missingAmpersand(type, argument.expression.range))
+    }
+    say(MutabilityMessages.missingAmpersand(type, argument.expression.range))
+  }
+
+  // MARK: What is called
+
+  func badCall(_ application: Application, _ function: Type, _ origin: Origin) {
+    let callee = shown(function)
+    if callee.hasErrors { return }
+    let place = (application.node as? CallExpression)?.callee ?? application.node
+    if let payload = callee.optionalPayload, payload.function != nil {
+      return say(ExpressionMessages.mustUnwrap(callee, payload, place))
+    }
+    if callee.variable != nil { return unknown(origin) }
+    if let instance = callee.metatypeInstance, instance.existential != nil {
+      return say(CallMessages.protocolInstance(instance, place))
+    }
+    guard callee.function == nil else { return unknown(origin) }
+    say(CallMessages.notAFunction(callee, place))
+  }
+
+  func badOverload(_ set: OverloadSet, _ origin: Origin) {
+    guard let application = set.application else { return unknown(origin) }
+    if application.isOperator { return operators(application, []) }
+    unknown(origin)
+  }
+
+  /// Several declarations that none of the arguments decide between.
+  func ambiguous(_ set: OverloadSet, _ attempts: [Fix.Attempt], _ origin: Origin) {
+    if let application = set.application, application.isOperator { return operators(application, attempts) }
+    let symbols = attempts.compactMap { $0.choice.symbol }
+    let place = (origin.node as? Expression)?.diagnosticLocation ?? root.diagnosticLocation
+    if attempts.allSatisfy(\.fixes.isEmpty) {
+      let sorted = symbols.compactMap(\.nameRange).sorted { $0.start < $1.start }
+      let location = (set.application?.node as? CallExpression)?.callee.diagnosticLocation ?? place
+      return say(CallMessages.ambiguous(symbols.first.map(ambiguousName) ?? "", at: location, sorted))
+    }
+    guard let first = symbols.first else { return unknown(origin) }
+    let location = set.application.map { self.location(of: $0) } ?? place
+    say(
+      CallMessages.noExactMatches(
+        described(callee: first), at: location,
+        attempts.compactMap { note(on: $0, set.application) }.sorted { $0.location.offset < $1.location.offset }))
+  }
+
+  private func ambiguousName(_ symbol: Symbol) -> String {
+    guard let callable = symbol as? CallableSymbol else { return symbol.name }
+    let labels = callable.parameters.map(\.label)
+    if !labels.isEmpty, labels.allSatisfy({ $0 == nil }) { return symbol.name }
+    return nameWithLabels(symbol)
+  }
+
+  private func described(callee symbol: Symbol) -> String {
+    if symbol is InitializerSymbol { return "initializer " }
+    if symbol is SubscriptSymbol { return "subscript " }
+    return "\(symbol.describedKind) '\(symbol.name)'"
+  }
+
+  private func note(on attempt: Fix.Attempt, _ application: Application?) -> Diagnostic? {
+    guard let symbol = attempt.choice.symbol as? CallableSymbol, symbol.module?.isMain == true,
+      let range = declaredRange(of: symbol)
+    else { return nil }
+    for fix in attempt.fixes {
+      switch fix.kind {
+      case .arguments(let call):
+        if call.mismatch.missing.isEmpty, call.mismatch.extra.isEmpty {
+          let have = call.application.arguments.map { ($0.label ?? "_") + ":" }.joined()
+          let expected = symbol.parameters.map { ($0.label ?? "_") + ":" }.joined()
+          return CallMessages.candidateLabels("(\(have))", "(\(expected))", range)
+        }
+        return CallMessages.candidateArity(symbol.parameters.count, got: call.application.arguments.count, range)
+      case .constraint(.relation(_, let from, let to)):
+        guard case .argument(let index) = fix.origin.part else { continue }
+        return CallMessages.candidateTakes(shown(to), "#\(index + 1)", got: shown(from), range)
+      case .constraint(.literal(_, let kind)):
+        guard let application, let own = system.defaultType(of: kind),
+          let index = application.arguments.firstIndex(where: { holds($0.expression, bare($0.expression)) && bare($0.expression) === fix.origin.node }),
+          index < symbol.parameters.count
+        else { continue }
+        return CallMessages.candidateTakes(symbol.parameters[index].type, "#\(index + 1)", got: own, range)
+      default: continue
+      }
+    }
+    return CallMessages.candidateNeeds("(" + symbol.parameters.map(\.type.description).joined(separator: ", ") + ")", range)
+  }
+
+  // MARK: Closures
+
+  func closure(_ closure: ClosureExpression, _ type: Type) {
+    let variable = system.value(type).variable
+    let wanted = variable.flatMap(system.upperBound(of:)) ?? wantedType(of: closure)
+    guard let wanted = wanted?.function else {
+      if let parameter = closure.signature?.parameters.first {
+        let name = parameter.secondName ?? parameter.firstName
+        return say(CallMessages.closureParameter(name.text, at: name.range.location))
+      }
+      if let use = firstAnonymousParameter(in: closure) {
+        return say(CallMessages.closureParameter(use.name.text, at: use.range.location))
+      }
+      return unknown(Origin(closure))
+    }
+    let expects = wanted.parameters.count
+    if let signature = closure.signature, signature.leftParen != nil || !signature.parameters.isEmpty {
+      let place = signature.parameters.first?.range ?? signature.range
+      return say(
+        CallMessages.closureArity(
+          shown(system.types[.function(wanted)]), expects: expects, uses: signature.parameters.count,
+          at: place.location))
+    }
+    let uses = anonymousParameterCount(of: closure)
+    if uses == 0 {
+      let list = Array(repeating: "_", count: expects).joined(separator: ",")
+      return say(
+        CallMessages.closureIgnores(
+          expects, at: closure.leftBrace.location,
+          [Diagnostic.FixIt(closure.leftBrace.emptyAtEnd, " \(list) in ")]))
+    }
+    say(
+      CallMessages.closureArity(
+        shown(system.types[.function(wanted)]), expects: expects, uses: uses, at: closure.leftBrace.location))
+  }
+
+  /// What the parameter that a closure is passed for takes.
+  private func wantedType(of closure: ClosureExpression) -> Type? {
+    guard case .argument(let application, let index) = role(of: closure), let match = match(of: application) else {
+      return nil
+    }
+    for (position, source) in match.sources.enumerated() {
+      if case .argument(index) = source {
+        var type = system.value(match.function.parameters[position].type)
+        while let payload = type.optionalPayload { type = system.value(payload) }
+        return type
+      }
+    }
+    return nil
+  }
+
+  private func firstAnonymousParameter(in node: Node) -> IdentifierExpression? {
+    var found: IdentifierExpression?
+    node.forEachChild { _, child in
+      if found != nil { return }
+      if let name = child as? IdentifierExpression, name.name.name.startsWithDollar,
+        Int(name.name.text.dropFirst()) != nil
+      {
+        found = name
+      } else {
+        found = firstAnonymousParameter(in: child)
+      }
+    }
+    return found
+  }
+}

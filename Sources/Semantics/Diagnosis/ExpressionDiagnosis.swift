@@ -1,0 +1,206 @@
+import Basics
+import Syntax
+
+/// Describes the mistakes that were assumed away, in swiftc's words.
+///
+/// The extensions in this folder say one sort of mistake each; the texts are in `Messages/`.
+final class ExpressionDiagnosis {
+  let system: ConstraintSystem
+  let generator: ConstraintGenerator
+  let expected: ExpectedType
+  let root: Expression
+  /// The nearest expression around each part, with operators grouped.
+  private(set) lazy var parents = parentsOfParts()
+  /// The calls, operators and subscripts by their node.
+  private(set) lazy var applications = applicationsByNode()
+
+  init(_ system: ConstraintSystem, _ generator: ConstraintGenerator, _ expected: ExpectedType, _ root: Expression) {
+    self.system = system
+    self.generator = generator
+    self.expected = expected
+    self.root = root
+  }
+
+  var program: Program { system.program }
+
+  func say(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }
+
+  func report(isSolved: Bool) {
+    let before = program.diagnostics.diagnostics.count
+    reportNested()
+    if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+      // What is wrong with the closure itself is said after what is wrong in it.
+      for fix in system.fixes {
+        if case .constraint(.closure(let closure, let type)) = fix.kind { self.closure(closure, type) }
+      }
+      return
+    }
+    if system.isTooComplex { return say(ExpressionMessages.tooComplex(root.range)) }
+    for fix in system.fixes { describe(fix) }
+    if system.fixes.isEmpty { reportUnknown() }
+    if !isSolved, system.fixes.isEmpty, let failure = system.failure {
+      describe(Fix(.constraint(failure.kind), failure.origin))
+    }
+    if !program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+      say(ExpressionMessages.failed(root.range))
+    }
+  }
+
+  /// What was said about code that is checked apart: closures' statements, branches of `if` and `switch`.
+  private func reportNested() {
+    let order = system.closures.values.sorted { $0.closure.range.start < $1.closure.range.start }
+    for template in order {
+      if let body = template.bodies.values.first(where: \.hasErrors) ?? nil {
+        for diagnostic in body.diagnostics { say(diagnostic) }
+      }
+    }
+    for (_, checked) in system.statements { for diagnostic in checked.diagnostics { say(diagnostic) } }
+  }
+
+  private func describe(_ fix: Fix) {
+    switch fix.kind {
+    case .constraint(let kind): describe(kind, fix.origin)
+    case .immutable(let operand): immutableOperand(operand, fix.origin)
+    case .mutatingMember(let choice): mutatingMember(choice, fix.origin)
+    case .inaccessible(let symbol): inaccessible(symbol, fix.origin)
+    case .unavailable(let symbol): unavailable(symbol, fix.origin)
+    case .arguments(let call): arguments(call, fix.origin)
+    case .ampersand(let argument, let parameter, let isMissing): ampersand(argument, parameter, isMissing)
+    case .ambiguous(let set, let attempts): ambiguous(set, attempts, fix.origin)
+    case .notInferred(let parameter, let symbol): notInferred(parameter, symbol, fix.origin)
+    }
+  }
+
+  private func describe(_ kind: Constraint.Kind, _ origin: Origin) {
+    switch kind {
+    case .relation(let relation, let left, let right): relation_(relation, left, right, origin)
+    case .conformance(let type, let proto): conformance(type, proto, origin)
+    case .classBound(let type): classBound(type, origin)
+    case .literal(let type, let kind): literal(type, kind, origin)
+    case .member(let use): missingMember(use, origin)
+    case .application(let application, let function): badCall(application, function, origin)
+    case .overload(let set): badOverload(set, origin)
+    case .payload(_, let type): notOptional(type, origin)
+    case .closure(let closure, let type): self.closure(closure, type)
+    case .keyPath(let path, let type, let root, _): keyPath(path, type, root, origin)
+    case .keyPathApplication(let base, let path, _): keyPathApplication(base, path, origin)
+    case .defaultType: if let literal = origin.node as? Expression { say(MismatchMessages.emptyLiteral(literal)) }
+    case .projection(let base, let associated, _):
+      let base = shown(base)
+      if !base.hasTypeVariables { conformance(base, associated.ownerProtocol, origin) }
+    case .superclass(let type, let superclass):
+      say(ExpressionMessages.doesNotConform(shown(type), shown(superclass).description, origin.node.range))
+    case .statement, .dynamicType: break
+    }
+  }
+
+  private func relation_(_ relation: Relation, _ left: Type, _ right: Type, _ origin: Origin) {
+    if relation == .bind, case .lvalue = system.resolved(right).kind { return notAssignable(origin) }
+    mismatch(left, right, origin)
+  }
+
+  // MARK: What is known
+
+  /// A type as messages show it: literals have their default types, unknown generic parameters their names.
+  func shown(_ type: Type) -> Type {
+    let type = system.simplified(type).rvalue
+    return type.transform { part in
+      guard case .variable(let variable) = part.kind else { return nil }
+      for literal in self.system.variables[variable.number].literals {
+        if let standard = self.system.defaultType(of: literal) { return standard }
+      }
+      return self.system.variables[variable.number].parameter?.type ?? part
+    }
+  }
+
+  /// The type of a part of the expression.
+  func typeShown(of node: Expression) -> Type {
+    shown(system.nodeTypes[Origin(node, .chain)] ?? system.nodeTypes[Origin(node)] ?? system.types.error)
+  }
+
+  /// The symbol that a name or member was taken for.
+  func symbol(of node: Node) -> Symbol? {
+    (system.choices[Origin(node)] ?? system.choices[Origin(node, .member)])?.choice.symbol
+  }
+
+  private func parentsOfParts() -> [ObjectIdentifier: Expression] {
+    var result: [ObjectIdentifier: Expression] = [:]
+    func visit(_ node: Node, _ parent: Expression?) {
+      guard let expression = node as? Expression else {
+        return node.forEachChild { _, child in visit(child, parent) }
+      }
+      let unfolded = generator.unfolded(expression)
+      result[ObjectIdentifier(expression)] = parent
+      result[ObjectIdentifier(unfolded)] = parent
+      unfolded.forEachChild { _, child in visit(child, unfolded) }
+    }
+    visit(root, nil)
+    return result
+  }
+
+  private func applicationsByNode() -> [ObjectIdentifier: Application] {
+    var result: [ObjectIdentifier: Application] = [:]
+    for application in system.applications.values { result[ObjectIdentifier(application.node)] = application }
+    for application in system.applicationsOfOperators.values {
+      result[ObjectIdentifier(application.node)] = application
+    }
+    return result
+  }
+}
+
+/// What an expression's value is for.
+enum ValueRole {
+  case contextual
+  case argument(Application, Int)
+  case element
+  case dictionaryPart(String)
+  case condition
+  case branch(TernaryExpression)
+  case closureResult(ClosureExpression)
+  case assigned(AssignmentExpression)
+  case coerced(CastExpression)
+  case part
+}
+
+extension ExpressionDiagnosis {
+  /// What the value of a part is for.
+  func role(of expression: Expression) -> ValueRole {
+    if expression === root { return .contextual }
+    guard let parent = parents[ObjectIdentifier(expression)] else { return .contextual }
+    switch parent.kind {
+    case .parenthesized, .try, .ownership: return role(of: parent)
+    case .arrayLiteral: return .element
+    case .dictionaryLiteral:
+      let isKey = parent.as(DictionaryLiteralExpression.self).elements.contains { holds($0.key, expression) }
+      return .dictionaryPart(isKey ? "key" : "value")
+    case .ternary:
+      let ternary = parent.as(TernaryExpression.self)
+      return holds(ternary.condition, expression) ? .condition : .branch(ternary)
+    case .closure: return .closureResult(parent.as())
+    case .assignment: return .assigned(parent.as())
+    case .cast: return .coerced(parent.as())
+    default:
+      if let application = applications[ObjectIdentifier(parent)],
+        let index = application.arguments.firstIndex(where: { holds($0.expression, expression) })
+      {
+        return .argument(application, index)
+      }
+      return .part
+    }
+  }
+
+  func holds(_ part: Expression, _ expression: Expression) -> Bool {
+    part === expression || generator.unfolded(part) === expression
+  }
+
+  /// The expression without parentheses, `try` and the like, with its operators grouped.
+  func bare(_ expression: Expression) -> Expression {
+    let expression = generator.unfolded(expression)
+    switch expression.kind {
+    case .parenthesized: return bare(expression.as(ParenthesizedExpression.self).expression)
+    case .try: return bare(expression.as(TryExpression.self).operand)
+    case .inOut: return bare(expression.as(InOutExpression.self).operand)
+    default: return expression
+    }
+  }
+}

@@ -1,0 +1,358 @@
+import Basics
+import Syntax
+
+// Members that are not there, or may not be used.
+
+extension ExpressionDiagnosis {
+  func nameRange(of node: Node) -> SourceRange {
+    switch node {
+    case let member as MemberExpression: return member.name.range
+    case let member as ImplicitMemberExpression: return member.name.range
+    case let name as IdentifierExpression: return name.name.range
+    case let call as CallExpression: return nameRange(of: call.callee)
+    case let path as KeyPathExpression: return path.components.last?.name?.range ?? path.range
+    case let expression as Expression: return expression.diagnosticLocation.emptyRange
+    default: return node.range
+    }
+  }
+
+  func missingMember(_ use: MemberUse, _ origin: Origin) {
+    let base = shown(use.base)
+    if base.hasErrors { return }
+    var range = nameRange(of: origin.node)
+    if case .component(let index) = origin.part, let path = origin.node as? KeyPathExpression {
+      return missingComponent(use, base, path, index)
+    }
+    if base.hasTypeVariables || base.metatypeInstance?.isGeneric == true && use.isImplicit { return unknownBase(use, origin) }
+    if use.name == "subscript" {
+      if let node = origin.node as? SubscriptExpression {
+        if node.arguments.count == 1, bare(node.arguments[0].expression).kind == .keyPath {
+          return say(
+            CallMessages.labels(
+              .missing(["keyPath"]), in: "subscript", at: node.arguments[0].range.location,
+              [Diagnostic.FixIt(node.arguments[0].range.emptyAtStart, "keyPath: ")]))
+        }
+        if let payload = base.optionalPayload,
+          !program.lookUpMember("subscript", of: payload, in: system.signature).candidates.isEmpty
+        {
+          return say(ExpressionMessages.mustUnwrap(base, payload, node.base))
+        }
+      }
+      return say(MemberMessages.noSubscripts(base, at: nameRange(of: (origin.node as? SubscriptExpression)?.base ?? origin.node).location))
+    }
+    if use.name == "callAsFunction" {
+      let callee = (origin.node as? CallExpression)?.callee ?? root
+      return say(CallMessages.notAFunction(base, callee))
+    }
+    if use.name == "init", let instance = base.metatypeInstance {
+      let place = (origin.node as? CallExpression)?.callee ?? root
+      if instance.existential != nil { return say(CallMessages.protocolInstance(instance, place)) }
+      return say(CallMessages.noInitializers(instance, place))
+    }
+    if use.isSuper { range = nameRange(of: origin.node) }
+    if let member = origin.node as? MemberExpression, optionalBase(use, base, member, range) { return }
+    if throughWrapper(use, base, origin, range) { return }
+    if otherSide(use, base, range) { return }
+    if dynamicRoot(use, base, range) { return }
+    if unmetConditions(use, base, range) { return }
+    if use.isImplicit, let instance = base.metatypeInstance {
+      return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
+    }
+    say(MemberMessages.missing(use.name, of: base, range))
+  }
+
+  /// What an implicit member was looked for in, as it is written: an optional where one is wanted.
+  private func implicitBase(_ origin: Origin, _ instance: Type) -> Type {
+    guard let node = origin.node as? Expression, case .argument(let application, let index) = role(of: node),
+      application.isOperator, application.arguments.count == 2
+    else { return instance }
+    let other = ownType(of: application.arguments[1 - index].expression)
+    return other.optionalPayload === instance ? other : instance
+  }
+
+  private func unknownBase(_ use: MemberUse, _ origin: Origin) {
+    guard use.isImplicit, let node = origin.node as? ImplicitMemberExpression else { return unknown(origin) }
+    if isAlone(node) { return say(MemberMessages.noContext(use.name, node.name.range)) }
+    say(MemberMessages.unknownContext(use.name, at: node.range.location))
+  }
+
+  private func isAlone(_ node: Expression) -> Bool {
+    var node = node
+    while let parent = parents[ObjectIdentifier(node)], generator.spineBase(parent) === node { node = parent }
+    return node === root
+  }
+
+  private func optionalBase(_ use: MemberUse, _ base: Type, _ member: MemberExpression, _ range: SourceRange) -> Bool {
+    guard let payload = base.optionalPayload,
+      !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
+    else { return false }
+    say(MemberMessages.optionalBase(use.name, base, payload, member.base, range))
+    return true
+  }
+
+  /// A member of the wrapper asked of the value, or one of the value asked of the wrapper.
+  private func throughWrapper(_ use: MemberUse, _ base: Type, _ origin: Origin, _ range: SourceRange) -> Bool {
+    guard let member = origin.node as? MemberExpression, let variable = symbol(of: bare(member.base)) as? VariableSymbol
+    else { return false }
+    let place = bare(member.base).diagnosticLocation
+    func first(_ type: Type) -> Symbol? {
+      program.lookUpMember(use.name, of: type, in: system.signature).candidates.first?.symbol
+    }
+    if let wrapper = variable.appliedWrapper {
+      if let type = wrapper.projection?.type, let found = first(type) {
+        say(MemberMessages.needsWrapper(described(found), type, at: place))
+        return true
+      }
+      if let type = wrapper.layerTypes.first, let found = first(type) {
+        say(MemberMessages.needsWrapper(described(found), type, at: place))
+        return true
+      }
+    }
+    if let wrapped = variable.projectedVariable ?? variable.wrappedVariable, let found = first(wrapped.type) {
+      say(MemberMessages.needsWrappedValue(described(found), wrapped.type, at: place))
+      return true
+    }
+    return false
+  }
+
+  private func described(_ symbol: Symbol) -> String { "\(symbol.describedKind) '\(nameWithLabels(symbol))'" }
+
+  /// A member of the type asked of a value, or the other way round.
+  private func otherSide(_ use: MemberUse, _ base: Type, _ range: SourceRange) -> Bool {
+    if base.metatypeInstance == nil {
+      guard
+        let found = program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.first(where: {
+          if case .unapplied = $0.kind { return false }
+          return true
+        })
+      else { return false }
+      if found.symbol is EnumCaseSymbol {
+        say(MemberMessages.caseThroughInstance(use.name, base, range))
+      } else {
+        say(MemberMessages.staticThroughInstance(use.name, base, range))
+      }
+      return true
+    }
+    guard let instance = base.metatypeInstance, !use.isImplicit,
+      !program.lookUpMember(use.name, of: instance, in: system.signature).candidates.isEmpty
+    else { return false }
+    say(
+      system.context.kind == .initialValue && use.isSelf
+        ? MemberMessages.instanceInInitialValue(use.name, range)
+        : MemberMessages.instanceThroughType(use.name, instance, range))
+    return true
+  }
+
+  private func dynamicRoot(_ use: MemberUse, _ base: Type, _ range: SourceRange) -> Bool {
+    let lookup = program.lookUpMember("subscript", of: base, in: system.signature)
+    guard lookup.hasDynamicMembers else { return false }
+    for candidate in lookup.candidates {
+      guard let symbol = candidate.symbol as? SubscriptSymbol, symbol.parameters.first?.label == "dynamicMember",
+        let path = symbol.parameters.first?.type, path.nominal?.name.hasSuffix("KeyPath") == true,
+        let declared = path.arguments.first
+      else { continue }
+      let root = shown(system.opened(declared, candidate.substitution))
+      if root.hasTypeVariables { continue }
+      say(MemberMessages.missingDynamic(use.name, of: base, root: root, range))
+      return true
+    }
+    return false
+  }
+
+  /// A member of an extension whose conditions the base does not meet.
+  private func unmetConditions(_ use: MemberUse, _ base: Type, _ range: SourceRange) -> Bool {
+    let lookup = program.lookUpMember(use.name, of: base, in: system.signature)
+    guard let candidate = lookup.unsatisfied.first, let symbol = candidate.symbol, let parent = symbol.parent,
+      let owner = program.nominalOf(parent)
+    else { return false }
+    let own = parent.genericSignature.requirements.dropFirst(owner.genericSignature.requirements.count)
+    for requirement in own {
+      let one = requirement.substituting(candidate.substitution)
+      if program.requirementsHold([requirement], candidate.substitution, system.signature) { continue }
+      let described = "referencing \(described(symbol)) on '\(owner.name)'"
+      switch one {
+      case .conformance(let type, let proto):
+        say(
+          MemberMessages.requirement(
+            described, type, proto.name, at: range.location, noteWhere(parent)))
+      case .sameType(let left, let right):
+        say(MemberMessages.sameType(described, left, right, at: range.location, noteWhere(parent)))
+      default: return false
+      }
+      return true
+    }
+    return false
+  }
+
+  private func noteWhere(_ parent: Symbol) -> [Diagnostic] { [] }
+
+  // MARK: Not allowed
+
+  func inaccessible(_ symbol: Symbol, _ origin: Origin) {
+    let access = symbol.access == .private ? AccessLevel.private : (symbol as? InitializerSymbol)?.memberwiseAccess ?? symbol.access
+    if symbol is InitializerSymbol, let owner = symbol.parent.flatMap(program.nominalOf) {
+      let place = (origin.node as? CallExpression)?.callee.diagnosticLocation ?? nameRange(of: origin.node).location
+      return say(
+        MemberMessages.inaccessibleInitializer(
+          of: owner.name, nameWithLabels(symbol), access, at: place, declaredRange(of: symbol)))
+    }
+    let name = symbol is FunctionSymbol || symbol is SubscriptSymbol ? ambiguouslyNamed(symbol) : symbol.name
+    say(MemberMessages.inaccessible(name, access, nameRange(of: origin.node), symbol.nameRange))
+  }
+
+  private func ambiguouslyNamed(_ symbol: Symbol) -> String {
+    guard let callable = symbol as? CallableSymbol, !callable.parameters.isEmpty else { return symbol.name }
+    return callable.parameters.allSatisfy { $0.label == nil } && symbol is FunctionSymbol
+      ? symbol.name : nameWithLabels(symbol)
+  }
+
+  func unavailable(_ symbol: Symbol, _ origin: Origin) {
+    guard let detail = program.unavailability(of: symbol) else { return }
+    let range = symbol.module?.isMain == true ? declaredRange(of: symbol) : nil
+    say(CallMessages.unavailable(nameWithLabels(symbol), detail, at: nameRange(of: origin.node).location, range))
+  }
+
+  // MARK: Requirements
+
+  func conformance(_ type: Type, _ proto: NominalSymbol, _ origin: Origin) {
+    let shown = shown(type)
+    if shown.hasErrors { return }
+    if let variable = system.value(type).variable, let parameter = system.variables[variable.number].parameter {
+      return notInferred(parameter, nil, origin)
+    }
+    // What is wrong is the argument, where an existential is wanted.
+    switch origin.part {
+    case .argument(let index):
+      if let application = applications[ObjectIdentifier(origin.node)] {
+        return say(
+          MismatchMessages.argument(
+            shown, system.types[.existential(ProtocolComposition(protocols: [ProtocolComposition.Member(proto)]))],
+            application.arguments[index].expression))
+      }
+    case .element(let index):
+      if let array = origin.node as? ArrayLiteralExpression, index < array.elements.count {
+        return say(MismatchMessages.element(shown, existential(proto), array.elements[index]))
+      }
+    case .contextual where !(expectsGeneric):
+      return mismatch(shown, existential(proto), root, .contextual)
+    default: break
+    }
+    if let assignment = origin.node as? AssignmentExpression {
+      return mismatch(shown, existential(proto), assignment.value, .assigned(assignment))
+    }
+    if let application = applications[ObjectIdentifier(origin.node)] ?? applicationCalled(at: origin.node),
+      let callable = callee(of: application)
+    {
+      return requirement(shown, proto, callable, application)
+    }
+    say(ExpressionMessages.doesNotConform(shown, proto.name, location(origin)))
+  }
+
+  private var expectsGeneric: Bool {
+    guard case .type(let type, _) = expected else { return true }
+    return type.existential == nil
+  }
+
+  private func existential(_ proto: NominalSymbol) -> Type {
+    system.types[.existential(ProtocolComposition(protocols: [ProtocolComposition.Member(proto)]))]
+  }
+
+  private func location(_ origin: Origin) -> SourceRange {
+    ((origin.node as? Expression) ?? root).diagnosticLocation.emptyRange
+  }
+
+  private func applicationCalled(at node: Node) -> Application? {
+    system.applications[Origin(node)] ?? system.applications[Origin(node, .member)]
+  }
+
+  /// A declaration requires of its generic parameters what their arguments do not meet.
+  private func requirement(_ type: Type, _ proto: NominalSymbol, _ callable: CallableSymbol, _ application: Application) {
+    if application.isOperator { return operators(application, []) }
+    let owner = callable.parent.flatMap(program.nominalOf)
+    let own = callable.ownParameters.first { parameter in
+      callable.genericSignature.requirements.contains {
+        if case .conformance(let subject, let wanted) = $0 { return wanted === proto && subject === parameter.type }
+        return false
+      }
+    }
+    var notes: [Diagnostic] = []
+    var described = "\(callable.describedKind) '\(ambiguouslyNamed(callable))'"
+    if let owner, own == nil {
+      described = "referencing \(callable.describedKind) '\(ambiguouslyNamed(callable))' on '\(owner.name)'"
+      if callable is InitializerSymbol { described = "generic \(owner.describedKind) '\(owner.name)'" }
+    }
+    if let own, callable.module?.isMain == true, let range = declaredRange(of: callable) {
+      let name = own.name
+      notes.append(MemberMessages.whereNote(name, type, range))
+    }
+    say(MemberMessages.requirement(described, type, proto.name, at: location(of: application), notes))
+  }
+
+  func classBound(_ type: Type, _ origin: Origin) {
+    say(ExpressionMessages.notAClass(shown(type), location(origin)))
+  }
+
+  func notInferred(_ parameter: GenericParameterSymbol, _ symbol: Symbol?, _ origin: Origin) {
+    var place = ((origin.node as? Expression) ?? root).diagnosticLocation
+    if let member = origin.node as? MemberExpression, parameter.parent is NominalSymbol {
+      place = member.base.diagnosticLocation
+    }
+    var notes: [Diagnostic] = []
+    let isOurs = parameter.parent?.module?.isMain == true
+    if let nominal = parameter.parent as? NominalSymbol {
+      if isOurs, let range = parameter.nameRange ?? parameter.syntax?.range {
+        notes.append(GenericMessages.declaredAsParameter(parameter.name, of: nominal.name, range))
+      }
+      notes.append(GenericMessages.specify(at: place))
+    } else if let callable = parameter.parent as? CallableSymbol, isOurs, let range = declaredRange(of: callable) {
+      let sort = callable is InitializerSymbol ? "initializer" : "function '\(nameWithLabels(callable))'"
+      notes.append(GenericMessages.inCall(sort, range))
+    }
+    say(GenericMessages.notInferred(parameter.name, at: place, notes))
+  }
+
+  /// Nothing is wrong but that something is unknown.
+  func reportUnknown() {
+    for (parameter, symbol, origin) in system.uninferredParameters() { notInferred(parameter, symbol, origin) }
+  }
+
+  // MARK: Key paths
+
+  private func missingComponent(_ use: MemberUse, _ base: Type, _ path: KeyPathExpression, _ index: Int) {
+    let range = index < path.components.count ? path.components[index].name?.range ?? path.components[index].range : path.range
+    if base.hasTypeVariables { return say(MemberMessages.keyPathWithoutRoot(at: path.range.location)) }
+    if let payload = base.optionalPayload,
+      !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
+    {
+      return say(ExpressionMessages.mustUnwrap(base, payload, path))
+    }
+    if otherSide(use, base, range) { return }
+    say(MemberMessages.missing(use.name, of: base, range))
+  }
+
+  func keyPath(_ path: KeyPathExpression, _ type: Type, _ root: Type, _ origin: Origin) {
+    let root = shown(root)
+    if root.hasErrors { return }
+    if root.variable != nil { return say(MemberMessages.keyPathWithoutRoot(at: path.range.location)) }
+    var wanted = system.value(type)
+    if let variable = wanted.variable, let bound = system.upperBound(of: variable) { wanted = bound }
+    let contextual = wanted.function?.parameters.first?.type ?? wanted.arguments.first
+    if let contextual = contextual.map(shown), contextual !== root, !contextual.hasTypeVariables {
+      return say(MemberMessages.keyPathRoot(root, contextual, at: path.root?.range.location ?? path.range.location))
+    }
+    mismatch(type, type, origin)
+  }
+
+  func keyPathApplication(_ base: Type, _ path: Type, _ origin: Origin) {
+    guard let node = origin.node as? SubscriptExpression, let argument = node.arguments.first else { return unknown(origin) }
+    let (base, path) = (shown(base), shown(path))
+    if base.hasErrors || path.hasErrors { return }
+    guard path.nominal?.name.hasSuffix("KeyPath") == true else {
+      return say(MemberMessages.notAKeyPath(path, at: node.leftSquare.location))
+    }
+    if let literal = bare(argument.expression) as? KeyPathExpression, let root = path.arguments.first {
+      return say(MemberMessages.keyPathRoot(root, base, at: literal.range.location))
+    }
+    say(MemberMessages.keyPathOfOtherBase(path, base, at: node.leftSquare.location))
+  }
+}

@@ -1,0 +1,302 @@
+import Basics
+import Syntax
+
+// Values whose type is not the one that is wanted.
+
+extension ExpressionDiagnosis {
+  /// Says that a conversion does not hold.
+  func mismatch(_ left: Type, _ right: Type, _ origin: Origin) {
+    let (from, to) = (shown(left), shown(right))
+    switch origin.part {
+    case .argument(let index):
+      guard let application = applications[ObjectIdentifier(origin.node)], index < application.arguments.count else {
+        break
+      }
+      return mismatch(from, to, application.arguments[index].expression, .argument(application, index))
+    case .element(let index):
+      if let array = origin.node as? ArrayLiteralExpression, index < array.elements.count {
+        return mismatch(from, to, array.elements[index], .element)
+      }
+      if let dictionary = origin.node as? DictionaryLiteralExpression, index / 2 < dictionary.elements.count {
+        let element = dictionary.elements[index / 2]
+        let isKey = index % 2 == 0
+        return mismatch(from, to, isKey ? element.key : element.value, .dictionaryPart(isKey ? "key" : "value"))
+      }
+    case .condition:
+      if let ternary = origin.node as? TernaryExpression { return mismatch(from, to, ternary.condition, .condition) }
+    case .closureResult:
+      guard let closure = origin.node as? ClosureExpression else { break }
+      let value = system.closures[ObjectIdentifier(closure)]?.expression ?? closure
+      return mismatch(from, to, value, .closureResult(closure))
+    default: break
+    }
+    switch origin.node {
+    case let assignment as AssignmentExpression: return mismatch(from, to, assignment.value, .assigned(assignment))
+    case let cast as CastExpression: return mismatch(from, to, cast.value, .coerced(cast))
+    case let ternary as TernaryExpression: return branches(ternary, from, to)
+    case let expression as Expression:
+      if origin.part == .chain, expression === root { return mismatch(from, to, expression, .contextual) }
+      mismatch(from, to, expression, role(of: expression))
+    default: unknown(origin)
+    }
+  }
+
+  private func branches(_ ternary: TernaryExpression, _ from: Type, _ to: Type) {
+    let (first, second) = (typeShown(of: bare(ternary.first)), typeShown(of: bare(ternary.second)))
+    if first.hasTypeVariables || second.hasTypeVariables || first === second {
+      return mismatch(from, to, ternary.first, .contextual)
+    }
+    say(MismatchMessages.branches(first, second, ternary))
+  }
+
+  func unknown(_ origin: Origin) {
+    if let expression = origin.node as? Expression {
+      return say(ExpressionMessages.ambiguousType(expression))
+    }
+    say(ExpressionMessages.ambiguousType(root))
+  }
+
+  /// Says that a value's type does not convert to the one wanted.
+  func mismatch(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) {
+    let place = generator.unfolded(place)
+    let inner = bare(place)
+    if from.hasErrors || to.hasErrors { return }
+    if inner.kind == .nilLiteral { return nilMismatch(to, inner, role) }
+    if case .argument(let application, let index) = role {
+      if application.isOperator { return operandMismatch(from, to, application, index) }
+      if let conflict = conflict(application, index) { return say(conflict) }
+    }
+    if from.variable != nil || to.variable != nil, !(from.variable == nil && to.isGeneric) {
+      return unknown(Origin(place))
+    }
+    if isBoolean(to), inner.kind == .assignment {
+      return say(MismatchMessages.assignmentAsCondition(inner.as(AssignmentExpression.self).equal))
+    }
+    if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
+      if isBoolean(to), isCondition(role), !isBoolean(payload) { return say(MismatchMessages.optionalCondition(from, place)) }
+      return say(ExpressionMessages.mustUnwrap(from, payload, place))
+    }
+    if isBoolean(to), inner.kind == .integerLiteral, !isCondition(role) {
+      let digits = inner.range.text
+      if digits == "0" || digits == "1" { return say(MismatchMessages.integerAsBoolean(digits, inner)) }
+    }
+    if uncalled(from, to, inner, role) { return }
+    if wrapperInstead(from, to, inner, role) { return }
+    say(words(from, to, place, role))
+  }
+
+  private func isBoolean(_ type: Type) -> Bool { type === program.known.boolType }
+
+  private func isCondition(_ role: ValueRole) -> Bool {
+    switch role {
+    case .condition: return true
+    case .contextual:
+      if case .type(_, .condition) = expected { return true }
+      return false
+    default: return false
+    }
+  }
+
+  private func words(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Diagnostic {
+    var result: Diagnostic
+    switch role {
+    case .argument: result = MismatchMessages.argument(from, to, place)
+    case .element: result = MismatchMessages.element(from, to, place)
+    case .dictionaryPart(let part): result = MismatchMessages.dictionary(part, from, to, place)
+    case .condition: result = condition(from, place)
+    case .branch, .part: result = MismatchMessages.specified(from, to, place)
+    case .closureResult: result = MismatchMessages.closureResult(from, to, place)
+    case .assigned(let assignment):
+      result =
+        bare(assignment.target).kind == .subscript
+        ? MismatchMessages.subscriptAssigned(from, to, place) : MismatchMessages.assigned(from, to, place)
+      if bare(assignment.target).kind == .subscript { result = MismatchMessages.assigned(from, to, place) }
+    case .coerced: result = MismatchMessages.coerced(from, to, place)
+    case .contextual: result = contextual(from, to, place)
+    }
+    if let note = unequalArguments(from, to, place) { result.notes.append(note) }
+    return result
+  }
+
+  private func condition(_ from: Type, _ place: Expression) -> Diagnostic {
+    if from.isOptional { return MismatchMessages.optionalCondition(from, place) }
+    if system.isLiteral(.integer, allowedFor: from), from !== program.known.doubleType,
+      program.conformance(of: from, to: program.known.type("BinaryInteger"), in: system.signature) != nil
+    {
+      return MismatchMessages.integerCondition(from, place)
+    }
+    return MismatchMessages.condition(from, place)
+  }
+
+  private func contextual(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
+    guard case .type(_, let purpose) = expected else { return MismatchMessages.specified(from, to, place) }
+    switch purpose {
+    case .returnValue, .implicitReturn: return MismatchMessages.returned(from, to, place)
+    case .condition: return condition(from, place)
+    case .assignment: return MismatchMessages.assigned(from, to, place)
+    case .defaultArgument: return MismatchMessages.defaultArgument(from, to, place)
+    case .thrownError: return StatementMessages.thrownValueIsNoError(from, place.range)
+    case .yield: return MismatchMessages.yielded(from, to, place)
+    case .initialization where from.nominal != nil && from.nominal === to.nominal && !from.arguments.isEmpty:
+      return MismatchMessages.assigned(from, to, place)
+    default: return MismatchMessages.specified(from, to, place)
+    }
+  }
+
+  /// Two uses of one generic type that differ in an argument.
+  private func unequalArguments(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic? {
+    guard let nominal = from.nominal, nominal === to.nominal, !from.isOptional else { return nil }
+    for ((parameter, own), wanted) in zip(zip(nominal.genericSignature.parameters, from.arguments), to.arguments)
+    where own !== wanted {
+      let isOurs = nominal.module?.isMain == true
+      return MismatchMessages.unequalArguments(
+        parameter.name, own, wanted, isOurs ? nominal.nameRange ?? place.range : location(of: place))
+    }
+    return nil
+  }
+
+  private func location(of place: Expression) -> SourceRange { place.diagnosticLocation.emptyRange }
+
+  // MARK: Near misses
+
+  /// A function where its result is wanted.
+  private func uncalled(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Bool {
+    guard let function = from.function, function.parameters.isEmpty, to.function == nil,
+      system.canConvert(function.result, to)
+    else { return false }
+    if case .argument = role, place.kind != .closure { return false }
+    var notes: [Diagnostic] = []
+    if place.kind == .closure, case .type(_, .initialization) = expected, let name = (system.context.initialized?.pattern as? IdentifierPattern)?.name.text
+    {
+      notes.append(MismatchMessages.makeComputed(name, at: place.diagnosticLocation))
+    }
+    say(MismatchMessages.uncalledFunction(to, place, notes))
+    return true
+  }
+
+  /// A wrapped property's value where its wrapper is wanted, or the other way round.
+  private func wrapperInstead(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Bool {
+    guard case .argument = role, let variable = symbol(of: place) as? VariableSymbol else { return false }
+    if let wrapper = variable.appliedWrapper {
+      let candidates = [wrapper.projection?.type, wrapper.layerTypes.first].compactMap { $0 }
+      guard candidates.contains(where: { system.canConvert($0, to) }) else { return false }
+      say(MismatchMessages.useWrapper(variable.name, from, to, place, isProjection: false))
+      return true
+    }
+    if let wrapped = variable.projectedVariable ?? variable.wrappedVariable, system.canConvert(wrapped.type, to) {
+      say(MismatchMessages.useWrapper(variable.name, from, to, place, isProjection: true))
+      return true
+    }
+    return false
+  }
+
+  /// Two arguments for one generic parameter that are of different types.
+  private func conflict(_ application: Application, _ index: Int) -> Diagnostic? {
+    guard let callable = callee(of: application), let match = match(of: application) else { return nil }
+    var types: [Type] = []
+    func declared(_ position: Int) -> GenericParameterSymbol? {
+      for (parameter, source) in zip(callable.parameters, match.sources) {
+        switch source {
+        case .argument(position): break
+        case .variadic(let list) where list.contains(position): break
+        default: continue
+        }
+        if case .genericParameter(let symbol) = parameter.type.kind, callable.ownParameters.contains(where: { $0 === symbol }) {
+          return symbol
+        }
+      }
+      return nil
+    }
+    guard let own = declared(index) else { return nil }
+    for (position, argument) in application.arguments.enumerated() where declared(position) === own {
+      let type = ownType(of: argument.expression)
+      if type.hasTypeVariables || type.hasErrors { return nil }
+      if !types.contains(where: { $0 === type }) { types.append(type) }
+    }
+    guard types.count > 1 else { return nil }
+    return MemberMessages.conflicting(own.name, types, at: location(of: application))
+  }
+
+  /// The type an argument would have on its own.
+  func ownType(of expression: Expression) -> Type {
+    let expression = bare(expression)
+    switch expression.kind {
+    case .integerLiteral: return program.known.intType
+    case .floatLiteral: return program.known.doubleType
+    case .stringLiteral: return program.known.stringType
+    case .booleanLiteral: return program.known.boolType
+    default: return typeShown(of: expression)
+    }
+  }
+
+  // MARK: Literals
+
+  func literal(_ type: Type, _ kind: LiteralKind, _ origin: Origin) {
+    guard let place = origin.node as? Expression else { return }
+    let to = shown(type)
+    let role = role(of: place)
+    if kind == .nil { return nilMismatch(to, place, role) }
+    if to.hasErrors { return }
+    switch kind {
+    case .array, .dictionary:
+      let literal = typeShown(of: place)
+      let words = kind == .array ? program.array(of: program.types.any) : literal
+      if to.variable != nil { return say(MismatchMessages.emptyLiteral(place)) }
+      return say(self.words(elementsShown(place) ?? words, to, place, role))
+    default: break
+    }
+    guard let own = system.defaultType(of: kind) else { return unknown(origin) }
+    // Elements of one literal that have no type in common.
+    if case .element = role, let parent = parents[ObjectIdentifier(place)], isUntyped(parent) {
+      return say(MismatchMessages.mixedLiteral("[Any]", parent))
+    }
+    mismatch(own, to, place, role)
+  }
+
+  /// The type of an array literal by its elements.
+  private func elementsShown(_ literal: Expression) -> Type? {
+    guard let array = literal as? ArrayLiteralExpression, let first = array.elements.first else { return nil }
+    return program.array(of: ownType(of: first))
+  }
+
+  /// Whether nothing outside a literal tells its type.
+  private func isUntyped(_ literal: Expression) -> Bool {
+    guard literal === root else { return false }
+    switch expected {
+    case .unknown, .discarded: return true
+    default: return false
+    }
+  }
+
+  private func nilMismatch(_ to: Type, _ place: Expression, _ role: ValueRole) {
+    if to.variable != nil || to.hasErrors { return say(MismatchMessages.nilWithoutContext(place)) }
+    switch role {
+    case .argument(let application, _):
+      if application.isOperator { return operandMismatch(to, to, application, 0) }
+      say(MismatchMessages.nilForArgument(to, place))
+    case .element: say(MismatchMessages.nilForElement(to, place))
+    case .dictionaryPart(let part): say(MismatchMessages.nilForDictionary(part, to, place))
+    case .closureResult: say(MismatchMessages.nilForClosureResult(to, place))
+    case .assigned: say(MismatchMessages.nilForAssignment(to, place))
+    case .condition: say(MismatchMessages.nilForCondition(place))
+    case .branch, .part, .coerced: say(MismatchMessages.nilForSpecified(to, place, annotation: nil))
+    case .contextual:
+      guard case .type(_, let purpose) = expected else { return say(MismatchMessages.nilWithoutContext(place)) }
+      switch purpose {
+      case .returnValue, .implicitReturn: say(MismatchMessages.nilForReturn(to, place))
+      case .condition: say(MismatchMessages.nilForCondition(place))
+      case .assignment: say(MismatchMessages.nilForAssignment(to, place))
+      default: say(MismatchMessages.nilForSpecified(to, place, annotation: system.context.initialized?.annotation))
+      }
+    }
+  }
+
+  func notOptional(_ type: Type, _ origin: Origin) {
+    let type = shown(type)
+    switch origin.node {
+    case let chain as OptionalChainingExpression: say(ExpressionMessages.needlessChain(type, chain.questionMark))
+    case let unwrap as ForceUnwrapExpression: say(ExpressionMessages.needlessUnwrap(type, unwrap.exclamationMark))
+    default: say(ExpressionMessages.needlessBinding(type, (origin.node as? Expression) ?? root))
+    }
+  }
+}

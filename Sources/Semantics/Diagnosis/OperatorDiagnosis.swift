@@ -1,0 +1,85 @@
+import Basics
+import Syntax
+
+// Operators that do not go with their operands.
+
+extension ExpressionDiagnosis {
+  /// One declaration is meant, but for one operand.
+  func operandMismatch(_ from: Type, _ to: Type, _ application: Application, _ index: Int) {
+    let operands = application.arguments.map { ownType(of: $0.expression) }
+    if operands.contains(where: \.hasErrors) { return }
+    let argument = application.arguments[index]
+    let name = operatorName(of: application)
+    if let name, isComparison(name.text) { return operators(application, []) }
+    if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
+      return say(ExpressionMessages.mustUnwrap(from, payload, argument.expression))
+    }
+    if bare(argument.expression).kind == .nilLiteral { return say(MismatchMessages.nilForArgument(to, argument.expression)) }
+    if to.hasTypeVariables || from.hasTypeVariables { return operators(application, []) }
+    say(MismatchMessages.argument(from, to, argument.expression))
+  }
+
+  private func isComparison(_ name: String) -> Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(name) }
+
+  func operatorName(of application: Application) -> Identifier? {
+    switch application.node {
+    case let binary as BinaryExpression: return binary.operatorName
+    case let prefix as PrefixOperatorExpression: return prefix.operatorName
+    case let postfix as PostfixOperatorExpression: return postfix.operatorName
+    default: return nil
+    }
+  }
+
+  /// No declaration is nearer than others.
+  func operators(_ application: Application, _ attempts: [Fix.Attempt]) {
+    let operands = application.arguments.map { ownType(of: $0.expression) }
+    if operands.contains(where: \.hasErrors) { return }
+    guard let name = operatorName(of: application) else { return }
+    if operands.count == 2 {
+      for (operand, argument) in zip(operands, application.arguments) where !isComparison(name.text) {
+        if let payload = operand.optionalPayload, !payload.isOptional {
+          return say(ExpressionMessages.mustUnwrap(operand, payload, argument.expression))
+        }
+      }
+    }
+    if let conformance = missingConformance(application, name, operands) { return say(conformance) }
+    let notes = notes(on: attempts, name, operands)
+    let ranges = application.arguments.map(\.expression.range)
+    if operands.count == 2 {
+      say(OperatorMessages.binary(name, operands[0], operands[1], ranges, notes))
+    } else if let operand = operands.first, let range = ranges.first {
+      say(OperatorMessages.unary(name, operand, range, notes))
+    }
+  }
+
+  /// `==` of a type of the program's own that is not `Equatable`, `<` of one that is not `Comparable`.
+  private func missingConformance(_ application: Application, _ name: Identifier, _ operands: [Type]) -> Diagnostic? {
+    guard operands.count == 2, operands[0] === operands[1], let nominal = operands[0].nominal else { return nil }
+    let proto: String
+    switch name.text {
+    case "==", "!=": proto = "Equatable"
+    case "<", ">", "<=", ">=": proto = "Comparable"
+    default: return nil
+    }
+    if nominal.kind == .enum {
+      guard proto == "Equatable", nominal.cases.contains(where: { !$0.parameters.isEmpty }) else { return nil }
+      return OperatorMessages.binary(
+        name, operands[0], operands[1], application.arguments.map(\.expression.range),
+        [OperatorMessages.notSynthesized(name)])
+    }
+    guard nominal.kind == .struct, proto == "Equatable", name.text == "==" else { return nil }
+    return MemberMessages.requirement(
+      "referencing operator function '\(name.text)' on '\(proto)'", operands[0], proto, at: name.range.location, [])
+  }
+
+  private func notes(on attempts: [Fix.Attempt], _ name: Identifier, _ operands: [Type]) -> [Diagnostic] {
+    var lists: Set<String> = []
+    for attempt in attempts {
+      guard let callable = attempt.choice.symbol as? CallableSymbol, callable.ownParameters.isEmpty,
+        !callable.parameters.contains(where: { $0.type.isGeneric })
+      else { continue }
+      lists.insert("(" + callable.parameters.map(\.type.description).joined(separator: ", ") + ")")
+    }
+    return lists.isEmpty ? [] : [OperatorMessages.overloads(name, lists.sorted())]
+  }
+}

@@ -1,0 +1,162 @@
+import Basics
+import Syntax
+
+/// What is said about members that are not there or cannot be used, in swiftc's words.
+enum MemberMessages {
+  static func missing(_ name: String, of base: Type, _ range: SourceRange) -> Diagnostic {
+    if let instance = base.metatypeInstance {
+      return error("type '\(instance)' has no member '\(name)'", range)
+    }
+    return error("value of type '\(base)' has no member '\(name)'", range)
+  }
+
+  static func missingDynamic(_ name: String, of base: Type, root: Type, _ range: SourceRange) -> Diagnostic {
+    error("value of type '\(base)' has no dynamic member '\(name)' using key path from root type '\(root)'", range)
+  }
+
+  static func dynamicMethod(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("dynamic key path member lookup cannot refer to instance method '\(name)'", range)
+  }
+
+  static func optionalBase(_ name: String, _ base: Type, _ payload: Type, _ operand: Expression, _ range: SourceRange)
+    -> Diagnostic
+  {
+    let end = operand.range.emptyAtEnd
+    return error(
+      "value of optional type '\(base)' must be unwrapped to refer to member '\(name)' of wrapped base type "
+        + "'\(payload)'", at: operand.diagnosticLocation, operand.range,
+      [
+        .note(
+          "chain the optional using '?' to access member '\(name)' only for non-'nil' base values",
+          at: operand.diagnosticLocation, fixIts: [Diagnostic.FixIt(end, "?")]),
+        .note(
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+          at: operand.diagnosticLocation, fixIts: [Diagnostic.FixIt(end, "!")]),
+      ])
+  }
+
+  static func noSubscripts(_ base: Type, at location: SourceLocation) -> Diagnostic {
+    .error("value of type '\(base)' has no subscripts", at: location)
+  }
+
+  static func staticThroughInstance(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {
+    error("static member '\(name)' cannot be used on instance of type '\(base)'", range)
+  }
+
+  static func caseThroughInstance(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {
+    error("enum case '\(name)' cannot be used as an instance member", range)
+  }
+
+  static func instanceThroughType(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    error("instance member '\(name)' cannot be used on type '\(type)'", range)
+  }
+
+  static func instanceInInitialValue(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error(
+      "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is "
+        + "available", range)
+  }
+
+  static func noContext(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("reference to member '\(name)' cannot be resolved without a contextual type", range)
+  }
+
+  static func unknownContext(_ name: String, at location: SourceLocation) -> Diagnostic {
+    .error("cannot infer contextual base in reference to member '\(name)'", at: location)
+  }
+
+  static func inaccessible(_ name: String, _ access: AccessLevel, _ range: SourceRange, _ declared: SourceRange?)
+    -> Diagnostic
+  {
+    error(
+      "'\(name)' is inaccessible due to '\(access)' protection level", range,
+      declared.map { [.note("'\(name)' declared here", at: $0.location)] } ?? [])
+  }
+
+  static func inaccessibleInitializer(
+    of type: String, _ name: String, _ access: AccessLevel, at location: SourceLocation, _ declared: SourceRange?
+  ) -> Diagnostic {
+    .error(
+      "'\(type)' initializer is inaccessible due to '\(access)' protection level", at: location,
+      notes: declared.map { [.note("'\(name)' declared here", at: $0.location)] } ?? [])
+  }
+
+  static func existentialMember(_ name: String, _ base: Type, at location: SourceLocation) -> Diagnostic {
+    .error(
+      "member '\(name)' cannot be used on value of type '\(base)'; consider using a generic constraint instead "
+        + "[#ExistentialMemberAccess]", at: location)
+  }
+
+  static func requirement(_ described: String, _ type: Type, _ proto: String, at location: SourceLocation,
+    _ notes: [Diagnostic]
+  ) -> Diagnostic {
+    .error("\(described) requires that '\(type)' conform to '\(proto)'", at: location, notes: notes)
+  }
+
+  static func sameType(_ described: String, _ left: Type, _ right: Type, at location: SourceLocation, _ notes: [Diagnostic])
+    -> Diagnostic
+  {
+    .error("\(described) requires the types '\(left)' and '\(right)' be equivalent", at: location, notes: notes)
+  }
+
+  static func whereNote(_ parameter: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    .note("where '\(parameter)' = '\(type)'", at: range.location)
+  }
+
+  static func conflicting(_ parameter: String, _ types: [Type], at location: SourceLocation) -> Diagnostic {
+    .error(
+      "conflicting arguments to generic parameter '\(parameter)' (\(types.map { "'\($0)'" }.joined(separator: " vs. ")))",
+      at: location)
+  }
+
+  static func casePayload(_ name: String, _ type: String, _ range: SourceRange) -> Diagnostic {
+    error("member '\(name)' expects argument of type '\(type)'", range)
+  }
+
+  // MARK: Wrappers
+
+  static func needsWrapper(_ described: String, _ type: Type, at location: SourceLocation) -> Diagnostic {
+    .error("referencing \(described) requires wrapper '\(type)'", at: location)
+  }
+
+  static func needsWrappedValue(_ described: String, _ type: Type, at location: SourceLocation) -> Diagnostic {
+    .error("referencing \(described) requires wrapped value of type '\(type)'", at: location)
+  }
+
+  // MARK: Key paths
+
+  static func keyPathToMethod(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("key path cannot refer to instance method '\(name)'", range)
+  }
+
+  static func keyPathToStatic(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("key path cannot refer to static member '\(name)'", range)
+  }
+
+  static func keyPathWithoutRoot(at location: SourceLocation) -> Diagnostic {
+    .error("cannot infer key path type from context; consider explicitly specifying a root type", at: location)
+  }
+
+  static func keyPathOfOtherBase(_ path: Type, _ base: Type, at location: SourceLocation) -> Diagnostic {
+    .error("key path of type '\(path)' cannot be applied to a base of type '\(base)'", at: location)
+  }
+
+  static func keyPathRoot(_ root: Type, _ wanted: Type, at location: SourceLocation) -> Diagnostic {
+    .error("cannot convert key path root type '\(root)' to contextual type '\(wanted)'", at: location)
+  }
+
+  static func notAKeyPath(_ type: Type, at location: SourceLocation) -> Diagnostic {
+    .error(
+      "cannot use value of type '\(type)' as a key path subscript index; argument must be a key path", at: location)
+  }
+
+  private static func error(_ words: String, _ range: SourceRange, _ notes: [Diagnostic] = []) -> Diagnostic {
+    error(words, at: range.location, range, notes)
+  }
+
+  private static func error(_ words: String, at location: SourceLocation, _ range: SourceRange, _ notes: [Diagnostic])
+    -> Diagnostic
+  {
+    .error(words, at: location, highlights: [range], notes: notes)
+  }
+}
