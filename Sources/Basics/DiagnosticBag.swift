@@ -28,6 +28,14 @@ public final class DiagnosticBag: DiagnosticSink {
   /// Whether something failed that is not the program's mistake.
   public var hasFaults: Bool { diagnostics.contains { $0.category == .fault } }
 
+  /// Puts a fuller diagnostic in the place of one that was reported; reports it where that one was not.
+  public func replace(_ earlier: Diagnostic, by later: Diagnostic) {
+    guard let index = diagnostics.firstIndex(of: earlier) else { return report(later) }
+    seen.remove(earlier)
+    seen.insert(later)
+    diagnostics[index] = later
+  }
+
   /// Forgets the diagnostics after the first `count`, for work that is tried and taken back.
   public func truncate(to count: Int) {
     while diagnostics.count > count { seen.remove(diagnostics.removeLast()) }

@@ -16,18 +16,47 @@ struct OpaqueResult {
     let program = checker.program
     let value: TypedExpression
     if let known = symbol.underlying {
-      value = checker.expressions.check(expression, expecting: .type(known, .returnValue))
+      let before = program.diagnostics.diagnostics.count
+      let found = checker.expressions.check(expression, expecting: .type(known, .returnValue))
+      if !program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+        return converted(found, opaque, expression)
+      }
+      // On its own it may be fine, but of another type.
+      let said = Array(program.diagnostics.diagnostics.dropFirst(before))
+      program.diagnostics.truncate(to: before)
+      value = checker.expressions.check(expression, expecting: .unknown)
+      if value.type.hasErrors || value.type === known {
+        program.diagnostics.truncate(to: before)
+        said.forEach(program.diagnostics.report)
+      } else {
+        let place = checker.expressions.grouped(expression).diagnosticLocation
+        program.reportDifferentResults(of: symbol, (value.type, place))
+      }
     } else {
       value = checker.expressions.check(expression, expecting: .unknown)
       if value.type.hasErrors || value.type.isNever { return value }
       for member in symbol.bound.protocols
       where program.conformance(of: value.type, to: member.symbol, in: checker.scope.genericSignature) == nil {
         checker.report(
-          StatementMessages.opaqueResultDoesNotConform(value.type, member.symbol, expression.range, symbol))
+          StatementMessages.opaqueResultDoesNotConform(
+            value.type, member.symbol, checker.expressions.grouped(expression), symbol))
       }
       symbol.underlying = value.type
+      symbol.results = [(value.type, checker.expressions.grouped(expression).diagnosticLocation)]
     }
-    return TypedExpression(
-      .convert(value, .identity), type: opaque, range: value.range, syntax: expression)
+    return converted(value, opaque, expression)
+  }
+
+  private func converted(_ value: TypedExpression, _ opaque: Type, _ expression: Expression) -> TypedExpression {
+    TypedExpression(.convert(value, .identity), type: opaque, range: value.range, syntax: expression)
+  }
+}
+
+extension Program {
+  /// Said once for a declaration, with all that it returns.
+  fileprivate func reportDifferentResults(of symbol: OpaqueTypeSymbol, _ result: (type: Type, place: SourceLocation)) {
+    let earlier = StatementMessages.opaqueResultsDiffer(symbol, symbol.results)
+    symbol.results.append(result)
+    diagnostics.replace(earlier, by: StatementMessages.opaqueResultsDiffer(symbol, symbol.results))
   }
 }

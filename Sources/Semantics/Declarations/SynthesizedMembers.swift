@@ -154,7 +154,8 @@ extension Program {
       }
       symbol.storedParameters.append(parameter)
       symbol.memberwiseProperties.append(property)
-      if property.access < access { access = property.access }
+      let written = property.wrappedVariable?.access ?? property.access
+      if written < access { access = written }
     }
     symbol.cachedType =
       types[

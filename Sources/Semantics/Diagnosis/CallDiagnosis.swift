@@ -131,7 +131,9 @@ extension ExpressionDiagnosis {
   private func labels(_ call: MismatchedCall) {
     let application = call.application
     var wanted = application.arguments.map(\.label)
-    for (argument, parameter) in call.mismatch.relabelled { wanted[argument] = call.function.parameters[parameter].label }
+    for (argument, parameter) in call.mismatch.relabelled {
+      wanted[argument] = call.function.parameters[parameter].label
+    }
     let own = application.arguments.map(\.label)
     var missing: [String] = []
     var extraneous: [String] = []
@@ -255,14 +257,17 @@ extension ExpressionDiagnosis {
         return CallMessages.candidateTakes(shown(to), "#\(index + 1)", got: shown(from), range)
       case .constraint(.literal(_, let kind)):
         guard let application, let own = system.defaultType(of: kind),
-          let index = application.arguments.firstIndex(where: { holds($0.expression, bare($0.expression)) && bare($0.expression) === fix.origin.node }),
+          let index = application.arguments.firstIndex(where: {
+            holds($0.expression, bare($0.expression)) && bare($0.expression) === fix.origin.node
+          }),
           index < symbol.parameters.count
         else { continue }
         return CallMessages.candidateTakes(symbol.parameters[index].type, "#\(index + 1)", got: own, range)
       default: continue
       }
     }
-    return CallMessages.candidateNeeds("(" + symbol.parameters.map(\.type.description).joined(separator: ", ") + ")", range)
+    return CallMessages.candidateNeeds(
+      "(" + symbol.parameters.map(\.type.description).joined(separator: ", ") + ")", range)
   }
 
   // MARK: Closures
@@ -316,7 +321,7 @@ extension ExpressionDiagnosis {
     return nil
   }
 
-  private func firstAnonymousParameter(in node: Node) -> IdentifierExpression? {
+  func firstAnonymousParameter(in node: Node) -> IdentifierExpression? {
     var found: IdentifierExpression?
     node.forEachChild { _, child in
       if found != nil { return }

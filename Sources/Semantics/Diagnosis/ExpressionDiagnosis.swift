@@ -25,8 +25,14 @@ final class ExpressionDiagnosis {
 
   func say(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }
 
+  /// How much had been said before this expression.
+  private var said = 0
+  var hasSaidAnything: Bool { program.diagnostics.diagnostics.dropFirst(said).contains { $0.severity == .error } }
+
   func report(isSolved: Bool) {
-    let before = program.diagnostics.diagnostics.count
+    let hadErrors = program.diagnostics.hasErrors
+    said = program.diagnostics.diagnostics.count
+    let before = said
     reportNested()
     if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
       // What is wrong with the closure itself is said after what is wrong in it.
@@ -41,7 +47,8 @@ final class ExpressionDiagnosis {
     if !isSolved, system.fixes.isEmpty, let failure = system.failure {
       describe(Fix(.constraint(failure.kind), failure.origin))
     }
-    if !program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+    // Parts that are wrong for reasons given elsewhere need no more words.
+    if !hasSaidAnything, !hadErrors {
       say(ExpressionMessages.failed(root.range))
     }
   }
@@ -86,6 +93,7 @@ final class ExpressionDiagnosis {
     case .keyPathApplication(let base, let path, _): keyPathApplication(base, path, origin)
     case .defaultType: if let literal = origin.node as? Expression { say(MismatchMessages.emptyLiteral(literal)) }
     case .projection(let base, let associated, _):
+      if hasSaidAnything { return }
       let base = shown(base)
       if !base.hasTypeVariables { conformance(base, associated.ownerProtocol, origin) }
     case .superclass(let type, let superclass):

@@ -23,7 +23,9 @@ extension ExpressionDiagnosis {
     if case .component(let index) = origin.part, let path = origin.node as? KeyPathExpression {
       return missingComponent(use, base, path, index)
     }
-    if base.hasTypeVariables || base.metatypeInstance?.isGeneric == true && use.isImplicit { return unknownBase(use, origin) }
+    if base.hasTypeVariables || base.metatypeInstance?.isGeneric == true && use.isImplicit {
+      return unknownBase(use, origin)
+    }
     if use.name == "subscript" {
       if let node = origin.node as? SubscriptExpression {
         if node.arguments.count == 1, bare(node.arguments[0].expression).kind == .keyPath {
@@ -38,7 +40,9 @@ extension ExpressionDiagnosis {
           return say(ExpressionMessages.mustUnwrap(base, payload, node.base))
         }
       }
-      return say(MemberMessages.noSubscripts(base, at: nameRange(of: (origin.node as? SubscriptExpression)?.base ?? origin.node).location))
+      return say(
+        MemberMessages.noSubscripts(
+          base, at: nameRange(of: (origin.node as? SubscriptExpression)?.base ?? origin.node).location))
     }
     if use.name == "callAsFunction" {
       let callee = (origin.node as? CallExpression)?.callee ?? root
@@ -71,9 +75,26 @@ extension ExpressionDiagnosis {
   }
 
   private func unknownBase(_ use: MemberUse, _ origin: Origin) {
+    if let variable = system.value(use.base).variable, let place = closureParameter(of: variable, origin) {
+      return say(CallMessages.closureParameter(place.name.text, at: place.range.location))
+    }
     guard use.isImplicit, let node = origin.node as? ImplicitMemberExpression else { return unknown(origin) }
     if isAlone(node) { return say(MemberMessages.noContext(use.name, node.name.range)) }
     say(MemberMessages.unknownContext(use.name, at: node.range.location))
+  }
+
+  /// Where a closure's parameter of unknown type is declared, or used, if it is anonymous.
+  private func closureParameter(of variable: TypeVariable, _ origin: Origin) -> Identifier? {
+    for template in system.closures.values {
+      for (parameter, type) in zip(template.parameters, template.parameterTypes)
+      where system.value(type).variable === variable {
+        guard let written = parameter.syntax as? ClosureParameter else {
+          return firstAnonymousParameter(in: template.closure)?.name
+        }
+        return written.secondName ?? written.firstName
+      }
+    }
+    return nil
   }
 
   private func isAlone(_ node: Expression) -> Bool {
@@ -189,7 +210,9 @@ extension ExpressionDiagnosis {
   // MARK: Not allowed
 
   func inaccessible(_ symbol: Symbol, _ origin: Origin) {
-    let access = symbol.access == .private ? AccessLevel.private : (symbol as? InitializerSymbol)?.memberwiseAccess ?? symbol.access
+    let access =
+      symbol.access == .private
+      ? AccessLevel.private : (symbol as? InitializerSymbol)?.memberwiseAccess ?? symbol.access
     if symbol is InitializerSymbol, let owner = symbol.parent.flatMap(program.nominalOf) {
       let place = (origin.node as? CallExpression)?.callee.diagnosticLocation ?? nameRange(of: origin.node).location
       return say(
@@ -266,7 +289,8 @@ extension ExpressionDiagnosis {
   }
 
   /// A declaration requires of its generic parameters what their arguments do not meet.
-  private func requirement(_ type: Type, _ proto: NominalSymbol, _ callable: CallableSymbol, _ application: Application) {
+  private func requirement(_ type: Type, _ proto: NominalSymbol, _ callable: CallableSymbol, _ application: Application)
+  {
     if application.isOperator { return operators(application, []) }
     let owner = callable.parent.flatMap(program.nominalOf)
     let own = callable.ownParameters.first { parameter in
@@ -281,6 +305,7 @@ extension ExpressionDiagnosis {
       described = "referencing \(callable.describedKind) '\(ambiguouslyNamed(callable))' on '\(owner.name)'"
       if callable is InitializerSymbol { described = "generic \(owner.describedKind) '\(owner.name)'" }
     }
+    if callable.module?.isMain != true, owner == nil, own == nil { return unknown(Origin(application.node)) }
     if let own, callable.module?.isMain == true, let range = declaredRange(of: callable) {
       let name = own.name
       notes.append(MemberMessages.whereNote(name, type, range))
@@ -313,27 +338,36 @@ extension ExpressionDiagnosis {
 
   /// Nothing is wrong but that something is unknown.
   func reportUnknown() {
+    for literal in system.untypedLiterals() { say(MismatchMessages.emptyLiteral(literal)) }
     for (parameter, symbol, origin) in system.uninferredParameters() { notInferred(parameter, symbol, origin) }
   }
 
   // MARK: Key paths
 
   private func missingComponent(_ use: MemberUse, _ base: Type, _ path: KeyPathExpression, _ index: Int) {
-    let range = index < path.components.count ? path.components[index].name?.range ?? path.components[index].range : path.range
-    if base.hasTypeVariables { return say(MemberMessages.keyPathWithoutRoot(at: path.range.location)) }
+    let range =
+      index < path.components.count ? path.components[index].name?.range ?? path.components[index].range : path.range
+    if base.hasTypeVariables { return keyPathWithoutRoot(path) }
     if let payload = base.optionalPayload,
       !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
     {
       return say(ExpressionMessages.mustUnwrap(base, payload, path))
     }
     if otherSide(use, base, range) { return }
-    say(MemberMessages.missing(use.name, of: base, range))
+    say(MemberMessages.missing(use.name, of: base, path.backslash))
+  }
+
+  /// Said only where nothing else is wrong with the key path.
+  private func keyPathWithoutRoot(_ path: KeyPathExpression) {
+    if hasSaidAnything { return }
+    say(MemberMessages.keyPathWithoutRoot(at: path.range.location))
   }
 
   func keyPath(_ path: KeyPathExpression, _ type: Type, _ root: Type, _ origin: Origin) {
     let root = shown(root)
     if root.hasErrors { return }
-    if root.variable != nil { return say(MemberMessages.keyPathWithoutRoot(at: path.range.location)) }
+    if root.variable != nil { return keyPathWithoutRoot(path) }
+    if hasSaidAnything { return }
     var wanted = system.value(type)
     if let variable = wanted.variable, let bound = system.upperBound(of: variable) { wanted = bound }
     let contextual = wanted.function?.parameters.first?.type ?? wanted.arguments.first
@@ -344,7 +378,9 @@ extension ExpressionDiagnosis {
   }
 
   func keyPathApplication(_ base: Type, _ path: Type, _ origin: Origin) {
-    guard let node = origin.node as? SubscriptExpression, let argument = node.arguments.first else { return unknown(origin) }
+    guard let node = origin.node as? SubscriptExpression, let argument = node.arguments.first else {
+      return unknown(origin)
+    }
     let (base, path) = (shown(base), shown(path))
     if base.hasErrors || path.hasErrors { return }
     guard path.nominal?.name.hasSuffix("KeyPath") == true else {
@@ -353,6 +389,6 @@ extension ExpressionDiagnosis {
     if let literal = bare(argument.expression) as? KeyPathExpression, let root = path.arguments.first {
       return say(MemberMessages.keyPathRoot(root, base, at: literal.range.location))
     }
-    say(MemberMessages.keyPathOfOtherBase(path, base, at: node.leftSquare.location))
+    say(MemberMessages.keyPathOfOtherBase(path, base, at: node.base.range.location))
   }
 }

@@ -12,7 +12,12 @@ extension ExpressionDiagnosis {
       guard let application = applications[ObjectIdentifier(origin.node)], index < application.arguments.count else {
         break
       }
-      return mismatch(from, to, application.arguments[index].expression, .argument(application, index))
+      let argument = application.arguments[index].expression
+      if let closure = argument as? ClosureExpression, from.function == nil, to.function == nil {
+        let value = system.closures[ObjectIdentifier(closure)]?.expression ?? closure
+        return mismatch(from, to, value, .closureResult(closure))
+      }
+      return mismatch(from, to, argument, .argument(application, index))
     case .element(let index):
       if let array = origin.node as? ArrayLiteralExpression, index < array.elements.count {
         return mismatch(from, to, array.elements[index], .element)
@@ -30,6 +35,7 @@ extension ExpressionDiagnosis {
       return mismatch(from, to, value, .closureResult(closure))
     default: break
     }
+    if origin.part == .contextual || origin.part == .implicitResult { return mismatch(from, to, root, .contextual) }
     switch origin.node {
     case let assignment as AssignmentExpression: return mismatch(from, to, assignment.value, .assigned(assignment))
     case let cast as CastExpression: return mismatch(from, to, cast.value, .coerced(cast))
@@ -72,14 +78,23 @@ extension ExpressionDiagnosis {
     if isBoolean(to), inner.kind == .assignment {
       return say(MismatchMessages.assignmentAsCondition(inner.as(AssignmentExpression.self).equal))
     }
+    if case .element = role, let parent = parents[ObjectIdentifier(place)], isUntyped(parent) {
+      return say(MismatchMessages.mixedLiteral("[Any]", parent))
+    }
+    if case .dictionaryPart = role, let parent = parents[ObjectIdentifier(place)], isUntyped(parent) {
+      return say(MismatchMessages.mixedLiteral("[AnyHashable : Any]", parent))
+    }
     if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
-      if isBoolean(to), isCondition(role), !isBoolean(payload) { return say(MismatchMessages.optionalCondition(from, place)) }
+      if isBoolean(to), isCondition(role), !isBoolean(payload) {
+        return say(MismatchMessages.optionalCondition(from, place))
+      }
       return say(ExpressionMessages.mustUnwrap(from, payload, place))
     }
     if isBoolean(to), inner.kind == .integerLiteral, !isCondition(role) {
       let digits = inner.range.text
       if digits == "0" || digits == "1" { return say(MismatchMessages.integerAsBoolean(digits, inner)) }
     }
+    if casePayload(from, to, inner) { return }
     if uncalled(from, to, inner, role) { return }
     if wrapperInstead(from, to, inner, role) { return }
     say(words(from, to, place, role))
@@ -159,6 +174,21 @@ extension ExpressionDiagnosis {
 
   // MARK: Near misses
 
+  /// A case with a payload that is not given: `.cash` where `.cash(12)` is meant.
+  private func casePayload(_ from: Type, _ to: Type, _ place: Expression) -> Bool {
+    guard let function = from.function, let symbol = symbol(of: place) as? EnumCaseSymbol,
+      system.canConvert(function.result, to)
+    else { return false }
+    let types = function.parameters.map(\.type.description)
+    let list =
+      types.count == 1
+      ? types[0]
+      : "(" + symbol.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")
+        + ")"
+    say(MemberMessages.casePayload(symbol.name, list, nameRange(of: place)))
+    return true
+  }
+
   /// A function where its result is wanted.
   private func uncalled(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Bool {
     guard let function = from.function, function.parameters.isEmpty, to.function == nil,
@@ -166,7 +196,8 @@ extension ExpressionDiagnosis {
     else { return false }
     if case .argument = role, place.kind != .closure { return false }
     var notes: [Diagnostic] = []
-    if place.kind == .closure, case .type(_, .initialization) = expected, let name = (system.context.initialized?.pattern as? IdentifierPattern)?.name.text
+    if place.kind == .closure, case .type(_, .initialization) = expected,
+      let name = (system.context.initialized?.pattern as? IdentifierPattern)?.name.text
     {
       notes.append(MismatchMessages.makeComputed(name, at: place.diagnosticLocation))
     }
@@ -201,7 +232,9 @@ extension ExpressionDiagnosis {
         case .variadic(let list) where list.contains(position): break
         default: continue
         }
-        if case .genericParameter(let symbol) = parameter.type.kind, callable.ownParameters.contains(where: { $0 === symbol }) {
+        if case .genericParameter(let symbol) = parameter.type.kind,
+          callable.ownParameters.contains(where: { $0 === symbol })
+        {
           return symbol
         }
       }
@@ -246,10 +279,6 @@ extension ExpressionDiagnosis {
     default: break
     }
     guard let own = system.defaultType(of: kind) else { return unknown(origin) }
-    // Elements of one literal that have no type in common.
-    if case .element = role, let parent = parents[ObjectIdentifier(place)], isUntyped(parent) {
-      return say(MismatchMessages.mixedLiteral("[Any]", parent))
-    }
     mismatch(own, to, place, role)
   }
 
@@ -269,6 +298,10 @@ extension ExpressionDiagnosis {
   }
 
   private func nilMismatch(_ to: Type, _ place: Expression, _ role: ValueRole) {
+    var to = to
+    if to.variable != nil, let type = system.nodeTypes[Origin(place)], let wanted = system.wantedType(of: type) {
+      to = shown(wanted)
+    }
     if to.variable != nil || to.hasErrors { return say(MismatchMessages.nilWithoutContext(place)) }
     switch role {
     case .argument(let application, _):

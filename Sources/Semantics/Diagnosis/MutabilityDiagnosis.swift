@@ -96,7 +96,9 @@ extension ExpressionDiagnosis {
       let path = bare(place.arguments[0].expression)
       let type = typeShown(of: path)
       if type.nominal?.name == "KeyPath" || type.nominal?.name == "PartialKeyPath" {
-        if let name = (path as? IdentifierExpression)?.name.text { return (MutabilityMessages.readOnlyKeyPath(name), []) }
+        if let name = (path as? IdentifierExpression)?.name.text {
+          return (MutabilityMessages.readOnlyKeyPath(name), [])
+        }
         return (MutabilityMessages.unnamedReadOnlyKeyPath, [])
       }
       return reason(for: place.base)
@@ -130,7 +132,10 @@ extension ExpressionDiagnosis {
   private func reason(forName place: IdentifierExpression) -> (String, [Diagnostic])? {
     guard let symbol = symbol(of: place) else { return nil }
     guard let variable = symbol as? VariableSymbol else {
-      return (symbol is FunctionSymbol ? MutabilityMessages.function(symbol.name) : MutabilityMessages.immutable(symbol.name), [])
+      return (
+        symbol is FunctionSymbol ? MutabilityMessages.function(symbol.name) : MutabilityMessages.immutable(symbol.name),
+        []
+      )
     }
     if variable.isSelf { return immutableSelf(place) }
     if let own = reason(forVariable: variable) { return own }

@@ -14,7 +14,9 @@ extension ExpressionDiagnosis {
     if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
       return say(ExpressionMessages.mustUnwrap(from, payload, argument.expression))
     }
-    if bare(argument.expression).kind == .nilLiteral { return say(MismatchMessages.nilForArgument(to, argument.expression)) }
+    if bare(argument.expression).kind == .nilLiteral {
+      return say(MismatchMessages.nilForArgument(to, argument.expression))
+    }
     if to.hasTypeVariables || from.hasTypeVariables { return operators(application, []) }
     say(MismatchMessages.argument(from, to, argument.expression))
   }

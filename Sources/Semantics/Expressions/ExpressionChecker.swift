@@ -84,7 +84,7 @@ struct ExpressionChecker {
     system.isFixing = isFixing
     if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
     guard system.solve(), isFixing || (system.score[.fix] == 0 || system.fixes.isEmpty) else { return nil }
-    if !isFixing, !system.uninferredParameters().isEmpty { return nil }
+    if !isFixing, !system.uninferredParameters().isEmpty || !system.untypedLiterals().isEmpty { return nil }
     return (Solved(expression: root, system: system), TypedTreeBuilder(system, generator))
   }
 
@@ -154,6 +154,14 @@ struct ExpressionChecker {
   }
 
   // MARK: Other uses
+
+  /// The expression with its operators grouped, for messages about it.
+  func grouped(_ expression: Expression) -> Expression {
+    guard expression.kind == .sequence else { return expression }
+    let before = program.diagnostics.diagnostics.count
+    defer { program.diagnostics.truncate(to: before) }
+    return OperatorFolding(program: program, module: scope.module).fold(expression.as())
+  }
 
   /// Storage that is named by an expression: `yield &place`.
   func checkPlace(_ expression: Expression) -> TypedPlace {

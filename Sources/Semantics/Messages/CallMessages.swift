@@ -39,7 +39,8 @@ enum CallMessages {
   {
     let words: String
     switch problem {
-    case .missing(let labels): words = "missing argument label\(labels.count > 1 ? "s" : "") '\(list(labels))' in \(use)"
+    case .missing(let labels):
+      words = "missing argument label\(labels.count > 1 ? "s" : "") '\(list(labels))' in \(use)"
     case .extraneous(let labels):
       words = "extraneous argument label\(labels.count > 1 ? "s" : "") '\(list(labels))' in \(use)"
     case .incorrect(let have, let expected, let count):
@@ -81,7 +82,9 @@ enum CallMessages {
       notes: candidates.map { .note("found this candidate ", at: $0.location) })
   }
 
-  static func unavailable(_ name: String, _ detail: Unavailability, at location: SourceLocation, _ declared: SourceRange?)
+  static func unavailable(
+    _ name: String, _ detail: Unavailability, at location: SourceLocation, _ declared: SourceRange?
+  )
     -> Diagnostic
   {
     var words = "'\(name)' is unavailable"

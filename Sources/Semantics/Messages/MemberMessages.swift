@@ -87,13 +87,16 @@ enum MemberMessages {
         + "[#ExistentialMemberAccess]", at: location)
   }
 
-  static func requirement(_ described: String, _ type: Type, _ proto: String, at location: SourceLocation,
+  static func requirement(
+    _ described: String, _ type: Type, _ proto: String, at location: SourceLocation,
     _ notes: [Diagnostic]
   ) -> Diagnostic {
     .error("\(described) requires that '\(type)' conform to '\(proto)'", at: location, notes: notes)
   }
 
-  static func sameType(_ described: String, _ left: Type, _ right: Type, at location: SourceLocation, _ notes: [Diagnostic])
+  static func sameType(
+    _ described: String, _ left: Type, _ right: Type, at location: SourceLocation, _ notes: [Diagnostic]
+  )
     -> Diagnostic
   {
     .error("\(described) requires the types '\(left)' and '\(right)' be equivalent", at: location, notes: notes)

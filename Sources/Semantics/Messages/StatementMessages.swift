@@ -48,7 +48,8 @@ enum StatementMessages {
     .error("non-void function should return a value", at: keyword.location)
   }
 
-  static func unexpectedReturnValue(_ range: SourceRange, in context: CodeContext) -> Diagnostic {
+  static func unexpectedReturnValue(_ value: Expression, in context: CodeContext) -> Diagnostic {
+    let location = value.diagnosticLocation
     var notes: [Diagnostic] = []
     if context.kind == .function, let syntax = context.owner.syntax as? FunctionDeclaration,
       syntax.signature.resultType == nil
@@ -56,11 +57,11 @@ enum StatementMessages {
       notes.append(
         .note(
           "did you mean to add a return type?",
-          at: syntax.signature.range.endLocation,
+          at: location,
           fixIts: [Diagnostic.FixIt(syntax.signature.range.emptyAtEnd, " -> <#Return Type#>")]))
     }
     return .error(
-      "unexpected non-void return value in void function", at: range.location, highlights: [range],
+      "unexpected non-void return value in void function", at: location, highlights: [value.range],
       notes: notes)
   }
 
@@ -103,8 +104,20 @@ enum StatementMessages {
       "'if' must have an unconditional 'else' when used as expression", at: keyword.location)
   }
 
+  static func opaqueResultsDiffer(
+    _ symbol: OpaqueTypeSymbol, _ results: [(type: Type, place: SourceLocation)]
+  ) -> Diagnostic {
+    .error(
+      "function declares an opaque return type 'some \(symbol.bound.writtenWithoutAny(qualified: false))', but the return "
+        + "statements in its body do not have matching underlying types [#OpaqueTypeInference]",
+      at: (symbol.owner is FunctionSymbol ? symbol.owner.nameRange : symbol.syntax?.range ?? symbol.owner.nameRange)?
+        .location
+        ?? results[0].place,
+      notes: results.map { .note("return statement has underlying type '\($0.type)'", at: $0.place) })
+  }
+
   static func opaqueResultDoesNotConform(
-    _ type: Type, _ proto: NominalSymbol, _ range: SourceRange, _ symbol: OpaqueTypeSymbol
+    _ type: Type, _ proto: NominalSymbol, _ place: Expression, _ symbol: OpaqueTypeSymbol
   ) -> Diagnostic {
     var notes: [Diagnostic] = []
     if let place = symbol.owner.nameRange {
@@ -113,7 +126,7 @@ enum StatementMessages {
     }
     return .error(
       "return type of \(symbol.owner.describedForMessages) requires that '\(type)' conform to '\(proto.name)'",
-      at: range.location, notes: notes)
+      at: place.diagnosticLocation, notes: notes)
   }
 }
 

@@ -22,7 +22,8 @@ extension Program {
   /// Whether a declaration of the program may be used from a place; those of the library may be wherever they are found.
   func isVisible(_ symbol: Symbol, from scope: Scope) -> Bool {
     guard symbol.module?.isMain == true else { return true }
-    if let initializer = symbol as? InitializerSymbol, initializer.memberwiseAccess == .private, initializer.access != .private,
+    if let initializer = symbol as? InitializerSymbol, initializer.memberwiseAccess == .private,
+      initializer.access != .private,
       initializer.derivation != nil, let owner = symbol.parent.flatMap(nominalOf)
     {
       return scope.isInside(owner)

@@ -94,7 +94,8 @@ extension ConstraintSystem {
 
   /// The declaration that a call is known to be of.
   func called(by application: Application, _ origin: Origin) -> CallableSymbol? {
-    let chosen = origin.part == .member || origin.part == .callee ? choices[origin] : choices[Origin(application.callee)]
+    let chosen =
+      origin.part == .member || origin.part == .callee ? choices[origin] : choices[Origin(application.callee)]
     return chosen?.choice.symbol as? CallableSymbol
   }
 

@@ -205,13 +205,37 @@ final class ConstraintSystem {
     }
   }
 
+  /// Collection literals whose elements' type nothing tells.
+  func untypedLiterals() -> [Expression] {
+    log.compactMap { constraint in
+      guard case .defaultType(let type, _) = constraint.kind, let literal = constraint.origin.node as? Expression,
+        simplified(type).hasTypeVariables, choices.isEmpty || literal === anchor
+      else { return nil }
+      return literal
+    }
+  }
+
+  /// A known type that something has to convert to, whether or not that has been decided.
+  func wantedType(of type: Type) -> Type? {
+    guard let variable = value(type).variable else { return value(type) }
+    for constraint in log {
+      guard case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable else {
+        continue
+      }
+      let bound = value(right)
+      if bound.variable == nil { return bound }
+    }
+    return nil
+  }
+
   /// The generic parameters of chosen declarations that nothing has told the arguments of.
   func uninferredParameters() -> [(parameter: GenericParameterSymbol, of: Symbol?, at: Origin)] {
     var found: [(parameter: GenericParameterSymbol, of: Symbol?, at: Origin)] = []
     func look(_ type: Type, _ symbol: Symbol?, _ origin: Origin) {
       guard type.contents.contains(.typeVariable), origin.node.range.file === anchor.range.file else { return }
       for variable in freeVariables(in: type) {
-        guard let parameter = variables[variable.number].parameter, !found.contains(where: { $0.parameter === parameter })
+        guard let parameter = variables[variable.number].parameter,
+          !found.contains(where: { $0.parameter === parameter })
         else { continue }
         found.append((parameter, symbol, origin))
       }

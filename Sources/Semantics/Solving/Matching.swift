@@ -32,7 +32,13 @@ extension ConstraintSystem {
     var a = resolved(left)
     var b = resolved(right)
     if a === b { return .holds }
-    if a.isError || b.isError { return .holds }
+    if a.isError || b.isError {
+      // What is made of something wrong is wrong too, and says no more.
+      if relation == .bind || relation == .equal, let variable = a.variable ?? b.variable {
+        _ = assign(variable, types.error)
+      }
+      return .holds
+    }
     if relation == .bind { return matchIdentical(a, b, origin) }
     if case .inout(let target) = b.kind {
       // An `inout` parameter takes what `&` made of an lvalue.

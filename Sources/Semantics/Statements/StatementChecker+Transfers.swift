@@ -29,7 +29,7 @@ extension StatementChecker {
     if result.isVoid, context.kind != .closure, !isVoidLooking(expression) {
       let value = expressions.check(expression, expecting: .unknown)
       if !value.type.isVoid, !value.type.contents.contains(.error) {
-        report(StatementMessages.unexpectedReturnValue(expression.range, in: context))
+        report(StatementMessages.unexpectedReturnValue(expressions.grouped(expression), in: context))
       }
       return made(.return(value), statement)
     }

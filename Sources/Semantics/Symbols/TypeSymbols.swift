@@ -119,6 +119,8 @@ public final class OpaqueTypeSymbol: TypeSymbol {
   public internal(set) var bound: ProtocolComposition
   /// The type behind it, in terms of the owner's generic parameters; known once the owner's body has been checked.
   public internal(set) var underlying: Type?
+  /// What the owner's `return`s give, and where.
+  var results: [(type: Type, place: SourceLocation)] = []
   public init(owner: Symbol, bound: ProtocolComposition, syntax: Node?, program: Program) {
     self.owner = owner
     self.bound = bound
