@@ -101,6 +101,7 @@ extension ConstraintSystem {
     if let name = state.implicitMember {
       for type in upper { add(implicitMemberBase(type, named: name)) }
       if upper.isEmpty { for type in lower { add(type) } }
+      if result.types.isEmpty { for type in implicitMemberBases(named: name, below: variable) { add(type) } }
     } else {
       if !lower.isEmpty {
         if let joined = join(lower), !joined.isNever || upper.isEmpty {
@@ -168,6 +169,31 @@ extension ConstraintSystem {
       type = inner
     }
     return type
+  }
+
+  /// The types in which an implicit member is looked up where any type that conforms to a protocol will do: those that
+  /// extensions of the protocol offer the member for, `extension Shape where Self == Circle` (SE-0299).
+  private func implicitMemberBases(named name: String, below variable: TypeVariable) -> [Type] {
+    var found: [Type] = []
+    var seen: Set<TypeVariable> = [variable]
+    var pending = [variable]
+    while let next = pending.popLast() {
+      for constraint in variables[next.number].waiting where constraint.status == .waiting {
+        switch constraint.kind {
+        case .relation(_, let left, let right) where value(left).variable === next:
+          if let other = value(right).variable, seen.insert(other).inserted { pending.append(other) }
+        case .conformance(let type, let proto) where value(type).variable === next:
+          for member in program.members(named: name, of: proto) where member.isStatic {
+            for case .sameType(let left, let right) in member.genericSignature.requirements
+            where left === proto.selfParameter?.type && !right.isGeneric {
+              if !found.contains(where: { $0 === right }) { found.append(right) }
+            }
+          }
+        default: continue
+        }
+      }
+    }
+    return found
   }
 
   /// The type to which all of several types convert.
