@@ -116,7 +116,7 @@ public final class Lowerer: CodeSource {
     guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
     let context = TypeContext(reference, in: program)
     let type = try types.storage(of: variable, context.concrete(variable.type))
-    let isLazy = !((variable.parent as? ModuleSymbol)?.isMain ?? false)
+    let isLazy = !((variable.parent as? ModuleSymbol)?.isScript ?? false)
     let global = LoweredGlobal(type: type, isLazy: isLazy)
     globals[reference] = global
     global.initializer = FunctionReference(

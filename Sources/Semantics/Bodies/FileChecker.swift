@@ -28,6 +28,8 @@ final class FileChecker {
     for statement in file.statements where statement.kind == .declaration {
       program.declare(statement.as(DeclarationStatement.self).declaration, in: program.mainModule)
     }
+    let mainType = MainType(in: file, program)
+    program.mainModule.isScript = mainType == nil
     let context = CodeContext(.topLevel, owner: entry, resultType: program.types.void)
     let checker = StatementChecker(in: context, scope: program.mainModule.scope)
     var statements: [TypedStatement] = []
@@ -38,6 +40,7 @@ final class FileChecker {
         statements.append(checker.check(statement))
       }
     }
+    if let call = mainType?.call(checker) { statements.append(call) }
     let topLevel = TypedBody(statements, range: file.range)
     BodyAnalysis(program, entry).analyse(topLevel, .topLevel)
     checkBodies()
@@ -99,6 +102,7 @@ final class FileChecker {
       return
     }
     let checked = program.checkedBinding(entry)
+    guard program.mainModule.isScript else { return }
     statements.append(
       TypedStatement(.bind(checked.pattern, checked.value), range: binding.range, syntax: declaration))
   }

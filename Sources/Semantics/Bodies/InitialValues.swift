@@ -34,7 +34,7 @@ extension Program {
     let owner = FunctionSymbol(
       name: first?.name ?? "_", syntax: nil, parent: parent, program: self)
     owner.isStatic = first?.isStatic ?? false
-    let isTopLevel = parent is ModuleSymbol && (parent as? ModuleSymbol)?.isMain == true
+    let isTopLevel = parent is ModuleSymbol && (parent as? ModuleSymbol)?.isScript == true
     let context = CodeContext(isTopLevel ? .topLevel : .initialValue, owner: owner)
     let checked = check(entry, first, StatementChecker(in: context, scope: scope))
     if let value = checked.value {

@@ -1,9 +1,33 @@
 import Basics
+import Syntax
 
 /// What is said about declarations and the types they mention, in the compiler's words.
 enum DeclarationMessages {
   static func cannotFindType(_ name: String, _ range: SourceRange) -> Diagnostic {
     .error("cannot find type '\(name)' in scope", at: range.location, highlights: [range])
+  }
+
+  static func mainBesideTopLevelCode(_ attribute: Attribute, _ file: SourceFileSyntax) -> Diagnostic {
+    let start = SourceLocation(file: attribute.range.file, offset: 0)
+    return .error(
+      "'main' attribute cannot be used in a module that contains top-level code", at: attribute.range.location,
+      notes: [
+        .note("top-level code defined in this source file", at: start),
+        .note("pass '-parse-as-library' to compiler invocation if this is intentional", at: start),
+      ])
+  }
+
+  static func severalMainTypes(_ attribute: Attribute) -> Diagnostic {
+    .error("'main' attribute can only apply to one type in a module", at: attribute.range.location)
+  }
+
+  static func noMain(_ nominal: NominalSymbol, _ attribute: Attribute) -> Diagnostic {
+    .error(
+      "'\(nominal.name)' is annotated with '@main' and must provide a main static function of type () -> Void, "
+        + "() throws -> Void, () async -> Void, or () async throws -> Void", at: attribute.range.location,
+      notes: ["", " throws", " async", " async throws"].map {
+        .note("add 'static func main()\($0)'", at: attribute.range.location)
+      })
   }
 
   static func noMemberType(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {

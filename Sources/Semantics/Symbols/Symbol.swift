@@ -50,6 +50,9 @@ public enum AccessLevel: Int, Comparable {
 public final class ModuleSymbol: Symbol {
   /// Whether this is the program being checked.
   public internal(set) var isMain = false
+  /// Whether the program is a sequence of statements, which give variables of the file their values in passing. Otherwise
+  /// each gets its value when it is first used, as in a library.
+  public internal(set) var isScript = false
   /// The modules whose names are visible in this one.
   var imports: [ModuleSymbol] = []
   /// The modules that come along when this one is imported.
