@@ -3,90 +3,121 @@ import Semantics
 import Syntax
 
 /// Writes the sugar of a checked file out: one walk over the tree, which collects text edits.
+///
+/// What the sugar stands for has been decided by the checker; here it is only written down, rule by rule (README.md).
 public final class Expander {
   let program: Program
   let checked: CheckedFile
   let file: SourceFile
-  var edits: [SourceEdit] = []
-  /// The blanks of one level of indentation, as the file has them.
-  let indentation: String
-  /// `dollarX` for each `$x`.
-  let projectionNames: ProjectionNames
-  /// The assignments that make a wrapper rather than calling the setter, found in the typed tree.
-  let initializingAssignments: InitializingAssignments
+  let names: FileNames
+  let uses: SugarUses
+  let layout: Layout
+  private let passes: Set<ExpansionPass>
+  private var edits: [SourceEdit] = []
+  /// The names of the declarations around the place of the walk.
+  private var path: [String] = []
 
   /// Prepares the expansion of a file.
-  public init(_ checked: CheckedFile, program: Program) {
+  public init(
+    _ checked: CheckedFile, program: Program, passes: Set<ExpansionPass> = [.wrappers, .observation]
+  ) {
     self.program = program
     self.checked = checked
+    self.passes = passes
     file = checked.syntax.file
-    indentation = Layout.indentation(of: file)
-    projectionNames = ProjectionNames(file, taken: Expander.namesBesideProjections(in: checked.syntax))
-    initializingAssignments = InitializingAssignments(checked)
+    layout = Layout(of: file)
+    names = FileNames(file)
+    uses = SugarUses(checked, program: program)
   }
 
-  /// The names `dollarX` that the types of wrapped variables already declare: only there they would clash.
-  private static func namesBesideProjections(in file: SourceFileSyntax) -> Set<String> {
-    var taken: Set<String> = []
-    func search(_ node: Node) {
-      if let declaration = node as? NominalDeclaration,
-        let nominal = declaration.declaredSymbols.first as? NominalSymbol
-      {
-        let names = Set(nominal.memberOrder.map(\.name))
-        for case let variable as VariableSymbol in nominal.memberOrder where variable.appliedWrapper != nil {
-          let name = ProjectionNames.plainName(for: variable.name)
-          if names.contains(name) { taken.insert(name) }
-        }
-      }
-      node.forEachChild { _, child in search(child) }
-    }
-    search(file)
-    return taken
-  }
-
-  /// The edited file; nil where there is no sugar in it.
-  public func expand() -> EditedSource? {
+  /// The edited file; nil where there is no sugar in it. `only` is the declaration to write out, or a type with all in it.
+  public func expand(only: String? = nil) -> EditedSource? {
     edits = []
     visit(checked.syntax)
     renameProjections()
-    if edits.isEmpty { return nil }
-    return EditedSource(file, edits: edits)
+    let chosen = edits.filter { edit in
+      passes.contains(edit.pass)
+        && (only.map { edit.declaration == $0 || edit.declaration.hasPrefix($0 + ".") } ?? true)
+    }
+    return chosen.isEmpty ? nil : EditedSource(file, edits: chosen)
   }
 
-  func edit(_ range: SourceRange, _ replacement: String, _ declaration: String, because reason: String) {
+  /// Notes an edit, for the declaration `name` inside of those around.
+  func edit(
+    _ range: SourceRange, _ replacement: GeneratedText, of name: String, pass: ExpansionPass = .wrappers
+  ) {
+    let declaration = (path + [name]).joined(separator: ".")
+    edits.append(SourceEdit(pass: pass, range: range, replacement: replacement, declaration: declaration))
+  }
+
+  /// Notes an edit that belongs to a variable, wherever it is used.
+  func edit(_ range: SourceRange, _ replacement: GeneratedText, for variable: VariableSymbol) {
+    var path = [variable.name]
+    var symbol = variable.parent
+    while let current = symbol, !(current is ModuleSymbol) {
+      if let owner = current as? ExtensionSymbol {
+        path.append(owner.extended.name)
+      } else if current.name != "closure" {
+        path.append(current.name)
+      }
+      symbol = current.parent
+    }
     edits.append(
       SourceEdit(
-        pass: .wrappers, range: range, replacement: replacement, declaration: declaration, reason: reason))
+        pass: .wrappers, range: range, replacement: replacement, declaration: path.reversed().joined(separator: ".")))
+  }
+
+  /// What `$x` is called.
+  func projectionName(of variable: VariableSymbol) -> String {
+    names.projection(of: variable.name) { candidate in
+      guard let nominal = variable.parent as? NominalSymbol ?? (variable.parent as? ExtensionSymbol)?.extended else {
+        return false
+      }
+      return nominal.memberOrder.contains { $0.name == candidate }
+    }
   }
 
   private func visit(_ node: Node) {
+    var isInside = false
     switch node {
-    case let declaration as StructDeclaration: expandMembers(of: declaration)
-    case let declaration as ClassDeclaration: expandMembers(of: declaration)
-    case let declaration as EnumDeclaration: expandMembers(of: declaration)
+    case let declaration as NominalDeclaration:
+      path.append(declaration.name.text)
+      isInside = true
+      expandMembers(of: declaration)
+    case let declaration as ExtensionDeclaration:
+      path.append(declaration.extendedType.text)
+      isInside = true
+      expandMembers(declaration.members, of: nil)
+    case let declaration as FunctionDeclaration:
+      path.append(declaration.name.text)
+      isInside = true
+      expandParameters(of: declaration, declaration.signature, declaration.body)
+    case let declaration as InitializerDeclaration:
+      path.append("init")
+      isInside = true
+      expandParameters(of: declaration, declaration.signature, declaration.body)
     case let statement as DeclarationStatement where statement.declaration.kind == .variable:
       expandLocal(statement.declaration.as())
+    case let closure as ClosureExpression: expandParameters(of: closure)
     case let assignment as SequenceExpression: expandAssignment(assignment)
+    case let call as CallExpression: expandArguments(of: call)
+    case let name as IdentifierExpression: expandReference(name, name.argumentLabels)
+    case let member as MemberExpression: expandReference(member, member.argumentLabels)
     default: break
     }
     node.forEachChild { _, child in visit(child) }
+    if isInside { path.removeLast() }
   }
-}
 
-/// How generated lines are laid out.
-enum Layout {
-  /// The blanks that the first indented line begins with.
-  static func indentation(of file: SourceFile) -> String {
-    for number in 1...max(1, file.lineCount) {
-      let line = file.line(number)
-      let blanks = line.prefix { $0 == " " || $0 == "\t" }
-      if !blanks.isEmpty, blanks.count < line.count { return blanks.first == "\t" ? "\t" : String(blanks) }
+  /// `$x` becomes `dollarX` wherever it is written.
+  private func renameProjections() {
+    for (name, range) in names.identifiers where FileNames.isProjection(name) {
+      let plain = String(name.dropFirst())
+      if let variable = uses.projections[range.start] {
+        edit(range, GeneratedText(projectionName(of: variable)), for: variable)
+      } else {
+        edit(range, GeneratedText(names.projection(of: plain) { _ in false }), of: plain)
+      }
     }
-    return "    "
-  }
-
-  /// The blanks at the start of the line that a place is on.
-  static func margin(at location: SourceLocation) -> String {
-    String(location.file.line(location.line).prefix { $0 == " " || $0 == "\t" })
   }
 }

@@ -32,6 +32,9 @@ public final class Program {
   /// What analyses of finished bodies have found; see `reportAfterChecking(_:)`.
   var deferredDiagnostics: [Diagnostic] = []
 
+  /// The bodies in types that are declared inside of other bodies.
+  var localBodies: [(symbol: CallableSymbol, body: TypedBody)] = []
+
   /// How many expressions are being solved, one inside the other.
   var openExpressions = 0
 

@@ -5,128 +5,169 @@ import Syntax
 /// The text of the pieces that a wrapped variable is written out to.
 struct WrapperText {
   let wrapper: AppliedWrapper
-  let names: ProjectionNames
+  let dollarName: String
+  /// The blanks of one level.
+  let unit: String
+
+  init(_ wrapper: AppliedWrapper, in expander: Expander) {
+    self.wrapper = wrapper
+    dollarName = expander.projectionName(of: wrapper.variable)
+    unit = expander.layout.unit
+  }
+
   var variable: VariableSymbol { wrapper.variable }
   var storageName: String { "_" + variable.name }
-  var dollarName: String { names.name(for: variable.name) }
-  var storageType: String { wrapper.layerTypes.first?.description ?? "" }
+  var wrapperName: String { wrapper.layers[0].symbol.name }
 
-  /// `_x.wrappedValue`, once for each wrapper.
-  var path: String { storageName + String(repeating: ".wrappedValue", count: wrapper.layers.count) }
+  // MARK: Types
+
+  /// The type of `_x`.
+  var storageType: GeneratedText { GeneratedText(wrapper.layerTypes.first?.spelling ?? "") }
+
+  /// The type of `x`: as it is written, if it is.
+  var type: GeneratedText {
+    if let annotation = variable.binding?.annotation { return "\(annotation)" }
+    return GeneratedText(variable.type.spelling)
+  }
+
+  // MARK: Making the wrapper
 
   /// The call that wraps a value: `Outer(wrappedValue: Inner(wrappedValue: value, arguments))`. Without a value the attribute's
-  /// arguments alone make the innermost wrapper.
-  func call(wrapping value: String?) -> String {
+  /// arguments alone make the innermost wrapper (rules 6 and 19).
+  func call(wrapping value: GeneratedText?) -> GeneratedText {
     var result = value
-    for layer in wrapper.layers.reversed() {
-      var arguments: [String] = []
+    // Of composed wrappers without a value or arguments the outermost makes itself, and the others with it.
+    let isMadeAlone = value == nil && wrapper.layers.last?.attribute?.leftParen == nil
+    for layer in isMadeAlone ? Array(wrapper.layers.prefix(1)) : wrapper.layers.reversed() {
+      var arguments: [GeneratedText] = []
       if let result { arguments.append("wrappedValue: \(result)") }
-      if let written = layer.attribute.rawArguments?.text, !layer.attribute.arguments.isEmpty {
-        arguments.append(written.trimmed)
+      if let written = layer.attribute?.arguments, let first = written.first, let last = written.last {
+        arguments.append("\(first.range.file.range(first.range.start, last.expression.range.end))")
       }
-      result = "\(layer.symbol.name)(\(arguments.joined(separator: ", ")))"
+      let name = layer.attribute.map { "\($0.type)" as GeneratedText } ?? GeneratedText(layer.symbol.name)
+      result = "\(name)(\(arguments.joined(by: ", ")))"
     }
-    return result ?? ""
+    return result ?? GeneratedText()
   }
 
   /// The initial value of the storage, where the declaration gives one.
-  var initialStorage: String? {
-    if let value = wrapper.initialValue { return call(wrapping: value.text) }
+  var initialStorage: GeneratedText? {
+    if let value = wrapper.initialValue { return call(wrapping: "\(value)") }
     if wrapper.isDefaultInitialized { return call(wrapping: nil) }
     if wrapper.isImplicitlyNil { return call(wrapping: "nil") }
     return nil
   }
 
-  /// What takes part in the setter: `oldValue` where `didSet` uses it, the bodies of the observers.
-  private func observed(_ indent: String, _ unit: String) -> [String]? {
-    let observers = variable.accessors.compactMap { $0.syntax as? AccessorDeclaration }
-      .filter { $0.accessorKind == .willSet || $0.accessorKind == .didSet }
-    if observers.isEmpty { return nil }
-    var lines: [String] = []
-    let did = observers.first { $0.accessorKind == .didSet }
-    let will = observers.first { $0.accessorKind == .willSet }
-    if let did {
-      let name = did.parameterName?.text ?? "oldValue"
-      if did.parameterName != nil || did.body?.text.contains(name) == true {
-        lines.append("let \(name) = \(path)")
+  // MARK: Accessors
+
+  /// `_x.wrappedValue`, once for each wrapper; for a property of a class perhaps the subscript that is told of the object.
+  var path: GeneratedText {
+    if wrapper.enclosingSubscript("wrapped") != nil { return enclosing("wrapped") }
+    return GeneratedText(storageName + String(repeating: ".wrappedValue", count: wrapper.layers.count))
+  }
+
+  private var projectionPath: GeneratedText {
+    if wrapper.enclosingSubscript("projected") != nil { return enclosing("projected") }
+    return GeneratedText(storageName + ".projectedValue")
+  }
+
+  /// `Wrapper[_enclosingInstance: self, wrapped: \Owner.x, storage: \Owner._x]` (rule 30).
+  private func enclosing(_ label: String) -> GeneratedText {
+    let owner = (variable.parent as? NominalSymbol ?? (variable.parent as? ExtensionSymbol)?.extended)?.name ?? "Self"
+    let name = label == "projected" ? dollarName : variable.name
+    return
+      "\(storageType)[_enclosingInstance: self, \(label): \\\(owner).\(name), storage: \\\(owner).\(storageName)]"
+  }
+
+  private var isStructMember: Bool { variable.isMember && !variable.isStatic && !variable.isClassMember }
+
+  /// The accessors of `x`, with the declaration's head around them.
+  func property(_ head: GeneratedText, into lines: inout GeneratedLines, isCompact: Bool) {
+    let mutability = wrapper.mutability
+    let getter = mutability.getterMutates && isStructMember ? "mutating get" : "get"
+    let reason = reasonForProperty
+    guard mutability.hasSetter else {
+      if getter == "get" { return body("\(head)var \(variable.name): \(type)", path, &lines, isCompact, reason) }
+      lines.add("\(head)var \(variable.name): \(type) {", because: reason)
+      accessor(getter, path, &lines, isCompact)
+      return lines.add("}")
+    }
+    lines.add("\(head)var \(variable.name): \(type) {", because: reason)
+    accessor(getter, path, &lines, isCompact)
+    let setter = !mutability.setterMutates && isStructMember ? "nonmutating set" : "set"
+    if let observed = ObservedSetter(self) {
+      lines.add("\(setter) {", depth: 1)
+      observed.write(into: &lines)
+      lines.add("}", depth: 1)
+    } else {
+      accessor(setter, "\(path) = newValue", &lines, isCompact)
+      if isModifiedInPlace {
+        let modify = !mutability.setterMutates && isStructMember ? "nonmutating _modify" : "_modify"
+        accessor(
+          modify, "yield &\(path)", &lines, isCompact,
+          because: "Changes in place reach the storage itself; a getter and a setter would copy.")
       }
     }
-    if let will {
-      if let name = will.parameterName?.text { lines.append("let \(name) = newValue") }
-      lines += body(of: will)
-    }
-    lines.append("\(path) = newValue")
-    if let did { lines += body(of: did) }
-    return lines.map { indent + unit + $0 }
+    lines.add("}")
   }
 
-  private func body(of observer: AccessorDeclaration) -> [String] {
-    guard let block = observer.body else { return [] }
-    let inside = block.leftBrace.file.text(from: block.leftBrace.end, to: block.rightBrace.start)
-    let lines = inside.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-      .filter { !$0.trimmed.isEmpty }
-    let margin = lines.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
-    return lines.map { String($0.dropFirst(margin)) }
+  /// Whether a getter and a setter would differ from what the wrapper does: they copy what is stored, and open the outer of
+  /// two wrappers twice (rule 21).
+  private var isModifiedInPlace: Bool {
+    if wrapper.enclosingSubscript("wrapped") != nil { return false }
+    return wrapper.layers.count > 1 || wrapper.layers[0].wrappedValue?.storage == .stored
+      || wrapper.layers[0].wrappedValue?.accessor(.modify) != nil
   }
 
-  /// The accessors of `x`.
-  func accessors(_ margin: String, _ unit: String) -> [String] {
-    let inner = margin + unit
-    let deeper = inner + unit
-    let mutability = wrapper.mutability
-    let isMember = variable.isMember && !variable.isStatic
-    let isStructMember = isMember && !variable.isClassMember
-    var lines: [String] = []
-    let getter = mutability.getterMutates && isStructMember ? "mutating get" : "get"
-    lines += ["\(inner)\(getter) {", deeper + path, inner + "}"]
-    guard mutability.hasSetter else {
-      if getter == "get" { return [inner + path] }
-      return lines
-    }
-    let setter = !mutability.setterMutates && isStructMember ? "nonmutating set" : "set"
-    if let observed = observed(inner, unit) {
-      lines += ["\(inner)\(setter) {"] + observed + [inner + "}"]
-      return lines
-    }
-    lines += ["\(inner)\(setter) {", "\(deeper)\(path) = newValue", inner + "}"]
-    // In-place changes go through the storage: a copy would be seen where the value is stored, or wrapped twice.
-    if wrapper.layers.count > 1 || wrapper.layers[0].wrappedValue?.storage == .stored {
-      let modify = !mutability.setterMutates && isStructMember ? "nonmutating _modify" : "_modify"
-      lines += ["\(inner)\(modify) {", "\(deeper)yield &\(path)", inner + "}"]
-    }
-    return lines
-  }
-
-  /// The accessors of `$x`.
-  func projection(_ margin: String, _ unit: String) -> [String]? {
-    guard let projection = wrapper.projection else { return nil }
-    let inner = margin + unit
+  /// The declaration of `$x`; none where the wrapper has no `projectedValue`.
+  func projection(_ head: GeneratedText, into lines: inout GeneratedLines, isCompact: Bool) {
+    guard let projection = wrapper.projection else { return }
     let setter = projection.accessors.first { $0.kind == .set }
-    let getter = projection.accessors.first { $0.kind == .get }
-    let isStructMember = variable.isMember && !variable.isStatic && !variable.isClassMember
-    let path = storageName + ".projectedValue"
-    let getterMutates = (getter?.isMutating ?? false) && isStructMember
-    if setter == nil, !getterMutates { return [inner + path] }
-    var lines = ["\(inner)\(getterMutates ? "mutating get" : "get") {", inner + unit + path, inner + "}"]
+    let getterMutates = (projection.accessors.first { $0.kind == .get }?.isMutating ?? false) && isStructMember
+    let declaration: GeneratedText = "\(head)var \(dollarName): \(projection.type.spelling)"
+    let reason = "What $\(variable.name) means: the projectedValue of its wrapper. No written name may begin with $."
+    if setter == nil, !getterMutates { return body(declaration, projectionPath, &lines, isCompact, reason) }
+    lines.add("\(declaration) {", because: reason)
+    accessor(getterMutates ? "mutating get" : "get", projectionPath, &lines, isCompact)
     if let setter {
       let word = !setter.isMutating && isStructMember ? "nonmutating set" : "set"
-      lines += ["\(inner)\(word) {", "\(inner)\(unit)\(path) = newValue", inner + "}"]
+      accessor(word, "\(projectionPath) = newValue", &lines, isCompact)
     }
-    return lines
+    lines.add("}")
+  }
+
+  private var reasonForProperty: String {
+    "\(variable.name) reads \(wrapper.mutability.hasSetter ? "and writes " : "")the wrappedValue of @\(wrapperName)."
+  }
+
+  private func body(
+    _ head: GeneratedText, _ value: GeneratedText, _ lines: inout GeneratedLines, _ isCompact: Bool, _ reason: String
+  ) {
+    if isCompact { return lines.add("\(head) { \(value) }", because: reason) }
+    lines.add("\(head) {", because: reason)
+    lines.add(value, depth: 1)
+    lines.add("}")
+  }
+
+  private func accessor(
+    _ word: String, _ body: GeneratedText, _ lines: inout GeneratedLines, _ isCompact: Bool,
+    because reason: String? = nil
+  ) {
+    if isCompact { return lines.add("\(word) { \(body) }", depth: 1, because: reason) }
+    lines.add("\(word) {", depth: 1, because: reason)
+    lines.add(body, depth: 2)
+    lines.add("}", depth: 1)
   }
 }
 
 extension VariableSymbol {
+  /// Whether it is a member of a class.
   var isClassMember: Bool {
-    ((parent as? NominalSymbol) ?? (parent as? ExtensionSymbol)?.extended)?.kind == .class
+    (parent as? NominalSymbol ?? (parent as? ExtensionSymbol)?.extended)?.kind == .class
   }
 }
 
-extension StringProtocol {
-  var trimmed: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
+extension Type {
+  /// The type as a program writes it.
+  var spelling: String { description.replacing(" : ", with: ": ") }
 }

@@ -45,7 +45,7 @@ final class FileChecker {
     BodyAnalysis(program, entry).analyse(topLevel, .topLevel)
     checkBodies()
     program.reportDeferredDiagnostics()
-    return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies)
+    return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies + program.localBodies)
   }
 
   // MARK: Declarations

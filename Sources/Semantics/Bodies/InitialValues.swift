@@ -51,6 +51,7 @@ extension Program {
     for variable in entry.variables { checker.declaredVariables[variable.name] = variable }
     let range = entry.pattern.range
     var type = entry.annotation.map { annotatedType($0, of: first, in: scope) }
+    if type == nil, let first, first.appliedWrapper != nil { type = first.type }
     var value: TypedExpression?
     if let initializer = entry.initializer {
       if let type, case .opaque(let symbol, _) = type.kind {

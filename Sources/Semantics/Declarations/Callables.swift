@@ -94,6 +94,8 @@ extension Program {
       parameter.defaultValue = syntax.defaultValue
       parameter.nameRange = inside?.range
       parameter.variable.nameRange = inside?.range
+      // What a wrapped parameter may be assigned is for its accessors to say.
+      if !syntax.attributes.isEmpty, parameter.variable.appliedWrapper != nil { parameter.variable.isLet = false }
       callable.storedParameters.append(parameter)
     }
   }

@@ -27,6 +27,8 @@ extension Program {
       index += 1
     }
     nominal.shape.ownMembers = members
+    // What was asked meanwhile found no members.
+    nominal.memberCache.removeAll()
     for member in members { nominal.shape.members[member.name, default: []].append(member) }
     return members
   }

@@ -6,6 +6,7 @@ extension ValueSymbol {
     if let known = overridden { return known }
     overridden = .some(nil)
     let found = program.findOverridden(self)
+    found?.isOverridden = true
     overridden = .some(found)
     return found
   }

@@ -147,15 +147,14 @@ extension Program {
       let parameter = makeParameter(plan.label, plan.label, type, of: symbol)
       parameter.isEscaping = true
       parameter.isAutoclosure = plan.isAutoclosure
-      if plan.hasDefault { parameter.synthesizedDefault = property.binding }
+      if plan.hasDefault { parameter.synthesizedDefault = (property.wrappedVariable ?? property).binding }
       if parameter.isAutoclosure {
         parameter.type = types[.function(FunctionType(parameters: [], result: type))]
         parameter.variable.cachedType = parameter.type
       }
       symbol.storedParameters.append(parameter)
       symbol.memberwiseProperties.append(property)
-      let written = property.wrappedVariable?.access ?? property.access
-      if written < access { access = written }
+      access = min(access, (property.wrappedVariable ?? property).access)
     }
     symbol.cachedType =
       types[

@@ -143,6 +143,9 @@ extension Program {
         of: nominal, outer: outerArguments(of: nominal, in: scope), clause, at: syntax, in: scope, purpose)
     case let alias as TypeAliasSymbol:
       var type = alias.underlying
+      if case .unbound(let nominal, let outer) = type.kind {
+        return self.type(of: nominal, outer: outer, clause, at: syntax, in: scope, purpose)
+      }
       if let clause, !alias.ownParameters.isEmpty {
         let arguments = clause.arguments.map { resolve($0, in: scope) }
         type = type.substituting(alias.ownParameters, with: arguments)
@@ -275,6 +278,9 @@ extension Program {
         }
         if let alias = symbol as? TypeAliasSymbol {
           var type = alias.underlying
+          if case .unbound(let generic, let outer) = type.kind {
+            return self.type(of: generic, outer: outer, clause, at: syntax, in: scope, purpose)
+          }
           if let clause, !alias.ownParameters.isEmpty {
             type = type.substituting(
               alias.ownParameters, with: clause.arguments.map { resolve($0, in: scope) })
@@ -429,6 +435,9 @@ extension Program {
   /// What an alias stands for.
   func underlyingType(of alias: TypeAliasSymbol) -> Type {
     guard let syntax = alias.syntax as? TypealiasDeclaration else { return types.error }
-    return resolve(syntax.type, in: alias.scope)
+    // `typealias List = Array` stands for the generic type, whose arguments are given where the alias is used.
+    let mayBeGeneric = syntax.type.kind == .identifier || syntax.type.kind == .member
+    return resolve(
+      syntax.type, in: alias.scope, purpose: mayBeGeneric && alias.ownParameters.isEmpty ? .expression : .ordinary)
   }
 }

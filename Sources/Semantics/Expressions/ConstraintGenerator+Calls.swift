@@ -294,6 +294,7 @@ extension ConstraintGenerator {
     parameter.isInout = isInout
     system.localTypes[variable] = type
     if name != "_" { template.scope.declare(variable) }
+    if let syntax = syntax as? ClosureParameter { declareWrapped(parameter, syntax, type, in: template) }
     template.parameters.append(parameter)
     template.parameterTypes.append(type)
     template.isWritten.append(written != nil)

@@ -42,6 +42,9 @@ extension ConstraintGenerator {
       guard let value = symbol as? ValueSymbol else { continue }
       if let labels = expression.argumentLabels, !matches(value, labels) { continue }
       var choice = OverloadChoice(symbol: value, kind: .plain, base: nil)
+      if let labels = expression.argumentLabels, let callable = value as? CallableSymbol {
+        choice.projectedParameters = callable.positions(ofProjections: labels.labels.map(\.text))
+      }
       choices.append(choice)
       if program.isImplicitlyUnwrapped(value) {
         choice.isUnwrapped = true
@@ -60,7 +63,11 @@ extension ConstraintGenerator {
     guard let callable = symbol as? CallableSymbol, callable.parameters.count == labels.labels.count else {
       return false
     }
-    return zip(callable.parameters, labels.labels).allSatisfy { ($0.label ?? "_") == $1.text }
+    let projections = callable.positions(ofProjections: labels.labels.map(\.text))
+    return callable.parameters.indices.allSatisfy { index in
+      let label = callable.parameters[index].label ?? "_"
+      return (projections.contains(index) ? "$" + label : label) == labels.labels[index].text
+    }
   }
 
   private func operatorReference(_ name: String, _ expression: Expression, _ origin: Origin) -> Type {

@@ -50,3 +50,8 @@ struct Delegation {
     override func visit(localFunction function: FunctionSymbol) {}
   }
 }
+
+extension InitializerSymbol {
+  /// Whether the initializer, with its body, leaves the properties to another.
+  public func delegates(_ body: TypedBody) -> Bool { Delegation(program).delegates(body.statements) }
+}

@@ -66,16 +66,24 @@ final class InitializationAnalysis: TypedTreeVisitor {
       if isDelegating {
         _ = index(of: .whole)
       } else {
-        for property in nominal.storedProperties { _ = index(of: .property(property)) }
+        track(nominal.storedProperties)
       }
     case .class:
       if isDelegating || initializer.isConvenience {
         isDelegating = true
         _ = index(of: .whole)
       } else {
-        for property in nominal.storedProperties { _ = index(of: .property(property)) }
+        track(nominal.storedProperties)
         if nominal.superclass != nil { _ = index(of: .superclass) }
       }
+    }
+  }
+
+  /// The wrapper of a property with a value is there from the start; no statement of the body makes it.
+  private func track(_ properties: [VariableSymbol]) {
+    for property in properties {
+      let index = index(of: .property(property))
+      if property.wrappedVariable != nil, program.hasDefault(property) { state.initialize(index) }
     }
   }
 
@@ -129,6 +137,8 @@ final class InitializationAnalysis: TypedTreeVisitor {
     switch statement.kind {
     case .bind(let pattern, nil): declare(pattern)
     case .localVariable(let variable, nil) where variable.storage == .stored:
+      declare(variable)
+    case .localVariable(let variable, nil) where variable.appliedWrapper?.needsValue == true:
       declare(variable)
     case .if(let conditions, let then, let otherwise, let target):
       visit(conditions)
@@ -321,11 +331,11 @@ final class InitializationAnalysis: TypedTreeVisitor {
 
   private func assign(_ place: TypedPlace, _ expression: TypedExpression, _ value: TypedExpression) {
     if case .tuple(let places) = place.kind {
-      for part in places where element(of: part) == nil { visit(assigned: part) }
+      for part in places where element(of: part) == nil && !initializesWrapper(part) { visit(assigned: part) }
       for part in places { if let element = element(of: part) { initialize(element) } }
       return
     }
-    if refuseConstant(place) { return }
+    if refuseConstant(place) || initializesWrapper(place) { return }
     guard !isInClosure, let element = element(of: place) else { return visit(assigned: place) }
     guard let index = elements[element] else {
       // `self = …` where properties are tracked one by one.
@@ -405,6 +415,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
       {
         return .whole
       }
+      if let wrapped = variable.wrappedVariable, isTracked(.variable(wrapped)) { return .variable(wrapped) }
       return isTracked(.variable(variable)) ? .variable(variable) : nil
     case .property(let base, let reference, _, _):
       guard let property = reference.symbol as? VariableSymbol, isTracked(.property(property)),

@@ -19,6 +19,8 @@ final class ClosureTemplate {
   var expression: Expression?
   /// Whether the body is an expression whose value is dropped where the closure should give nothing.
   var mayDropResult: Bool { expression != nil && closure.body.statements[0].kind != .return }
+  /// The variables `x` of the parameters `$x`, with the positions of these.
+  var projectedVariables: [(position: Int, variable: VariableSymbol)] = []
   /// What the expression requires.
   var constraints: [(Constraint.Kind, Origin)]?
   /// Results of checking the statements, by what was known of the types then.
@@ -148,7 +150,7 @@ extension ConstraintSystem {
     for (index, parameter) in template.parameters.enumerated() where index < parameters.count {
       parameter.isInout = parameters[index].isInout
       parameter.variable.isInout = parameters[index].isInout
-      parameter.variable.isLet = !parameters[index].isInout
+      parameter.variable.isLet = !parameters[index].isInout && parameter.variable.appliedWrapper == nil
     }
     let effects = closure.signature?.effects
     let throwsErrors =
@@ -162,6 +164,7 @@ extension ConstraintSystem {
     let builder = builders[ObjectIdentifier(closure)]
     if template.expression != nil, builder == nil {
       guard assign(variable, type) else { return .fails }
+      if !wrapParameters(of: template) { return isFixing ? .holds : .fails }
       if template.constraints == nil { generateBody(of: template) }
       // What is wanted of the result is what the expression is converted to.
       if let wanted, freeVariables(in: wanted.result).isEmpty, value(template.result).variable != nil {
@@ -212,6 +215,7 @@ extension ConstraintSystem {
         parameter.type = type
         parameter.variable.cachedType = type
       }
+      if !wrapParameters(of: template) { return isFixing }
       settleLocals()
       template.owner.parameters = template.parameters
       template.context.builder = builder

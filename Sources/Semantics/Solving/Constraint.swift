@@ -254,4 +254,6 @@ struct OverloadChoice {
   var baseIsSelf = false
   /// Whether the optional of a declaration written `T!` is unwrapped at once.
   var isUnwrapped = false
+  /// The positions of the wrapped parameters that are given as projections, in a function's full name: `f(x:$y:)`.
+  var projectedParameters: Set<Int> = []
 }

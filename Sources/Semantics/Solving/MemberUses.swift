@@ -45,10 +45,13 @@ extension ConstraintSystem {
     var result: [OverloadChoice] = []
     let baseIsSelf = use.isSelf || use.isSuper || isSelfReference(origin.node)
     for candidate in lookup.candidates {
-      if let labels = use.labels, let callable = candidate.symbol as? CallableSymbol,
-        callable.parameters.map(\.label) != labels
-      {
-        continue
+      var projections: Set<Int> = []
+      if let labels = use.labels, let callable = candidate.symbol as? CallableSymbol {
+        projections = callable.positions(ofProjections: labels)
+        let wanted = callable.parameters.enumerated().map { index, parameter in
+          projections.contains(index) ? "$" + (parameter.label ?? "_") : parameter.label
+        }
+        if wanted != labels { continue }
       }
       if origin.isKeyPathStep, let symbol = candidate.symbol, !(symbol is VariableSymbol), !(symbol is SubscriptSymbol)
       {
@@ -73,6 +76,7 @@ extension ConstraintSystem {
       choice.opened = opened
       choice.baseIsMetatype = isMetatype
       choice.baseIsSelf = baseIsSelf
+      choice.projectedParameters = projections
       if !isFixing, misuse(of: choice) != nil { continue }
       result.append(choice)
       if let symbol = candidate.symbol as? ValueSymbol, program.isImplicitlyUnwrapped(symbol) {

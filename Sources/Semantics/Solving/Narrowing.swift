@@ -55,7 +55,9 @@ extension ConstraintSystem {
     guard let callable = choice.symbol as? CallableSymbol, !choice.isUnapplied,
       !hasArgumentLabels(application.callee)
     else { return .maybe }
-    guard let function = callable.type.function else { return callable is EnumCaseSymbol ? .no : .maybe }
+    guard let function = interface(of: callable, choice, application).function else {
+      return callable is EnumCaseSymbol ? .no : .maybe
+    }
     let (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
     if mistake != nil { return .no }
     let substitution = knownSubstitution(for: callable, choice)

@@ -63,6 +63,9 @@ extension ConstraintSystem {
     let (substitution, arguments) = openParameters(of: value, choice, origin)
     guard openRequirements(of: value, choice, substitution, origin) else { return nil }
     var type = opened(value.type, substitution)
+    if let callable = value as? CallableSymbol {
+      type = takingProjections(type, callable, projectedParameters(of: callable, choice, origin), substitution)
+    }
     // `init` gives an instance of the type it is called on.
     if let initializer = value as? InitializerSymbol, let base = choice.base, var function = type.function {
       function.result = initializer.isFailable ? program.optional(base) : base

@@ -9,7 +9,6 @@ extension StatementChecker {
       switch declaration.kind {
       case .function, .struct, .class, .enum, .typealias, .protocol, .actor:
         for symbol in program.makeSymbols(declaration, parent: context.owner, definingScope: scope) {
-          declaration.userInfo = symbol
           scope.declare(symbol)
         }
       default: break
@@ -22,19 +21,19 @@ extension StatementChecker {
     case .variable:
       check(localVariables: declaration.as(VariableDeclaration.self), into: &checked)
     case .function:
-      guard let function = declaration.userInfo as? FunctionSymbol else { return }
+      guard let function = declaration.declaredSymbols.first as? FunctionSymbol else { return }
       _ = program.body(of: function)
       checked.append(
         TypedStatement(.localFunction(function), range: declaration.range, syntax: declaration))
     case .struct, .class, .enum, .protocol:
-      guard let nominal = declaration.userInfo as? NominalSymbol else { return }
+      guard let nominal = declaration.declaredSymbols.first as? NominalSymbol else { return }
       program.checkDeclaration(of: nominal)
-      program.checkBodies(of: nominal) { _, _ in }
+      program.checkBodies(of: nominal) { program.localBodies.append(($0, $1)) }
       checked.append(TypedStatement(.localType(nominal), range: declaration.range, syntax: declaration))
     case .actor:
       report(.unsupported("an actor", at: declaration.range.location))
     case .typealias:
-      if let alias = declaration.userInfo as? TypeAliasSymbol { _ = alias.underlying }
+      if let alias = declaration.declaredSymbols.first as? TypeAliasSymbol { _ = alias.underlying }
     case .import, .extension, .operator, .precedenceGroup, .macroExpansion, .initializer, .deinitializer,
       .subscript, .accessor, .enumCase, .enumCaseElement, .associatedType, .genericParameter, .error:
       break

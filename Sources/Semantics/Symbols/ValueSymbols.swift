@@ -9,6 +9,8 @@ open class ValueSymbol: Symbol {
   var cachedType: Type?
   /// Set while the type is being worked out, so that a cycle is noticed.
   var isComputingType = false
+  /// Whether a subclass has been found to override it.
+  public internal(set) var isOverridden = false
   /// What this declaration overrides in the superclass, once it has been looked for.
   var overridden: ValueSymbol??
 }
@@ -33,7 +35,7 @@ public final class VariableSymbol: ValueSymbol {
   }
   private var writtenStorage: Storage = .stored
   /// The property wrappers attached to the variable.
-  public private(set) lazy var appliedWrapper: AppliedWrapper? = program.appliedWrapper(of: self)
+  public internal(set) lazy var appliedWrapper: AppliedWrapper? = program.appliedWrapper(of: self)
   /// For `_x`: the variable `x` whose wrapper it stores.
   public internal(set) weak var wrappedVariable: VariableSymbol?
   /// For `$x`: the variable `x` whose projection it is.
@@ -219,6 +221,8 @@ public final class ParameterSymbol: Symbol {
   public internal(set) var isInout = false
   public internal(set) var isAutoclosure = false
   public internal(set) var isEscaping = false
+  /// For the parameter `$x` of a closure: the wrapped variable `x`.
+  public internal(set) var projectedVariable: VariableSymbol?
   /// The default value as written.
   public internal(set) var defaultValue: Expression?
   public var hasDefault: Bool { defaultValue != nil || synthesizedDefault != nil }

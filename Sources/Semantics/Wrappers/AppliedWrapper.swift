@@ -8,7 +8,8 @@ import Syntax
 public final class AppliedWrapper {
   /// One attribute with the wrapper type it names.
   public struct Layer {
-    public let attribute: Attribute
+    /// Nil for a closure's parameter `$x`, whose wrapper is told by its type.
+    public let attribute: Attribute?
     public let symbol: NominalSymbol
     /// `wrappedValue` of the wrapper.
     public let wrappedValue: VariableSymbol?
@@ -26,7 +27,7 @@ public final class AppliedWrapper {
     self.layers = layers
     self.program = program
     storage = VariableSymbol(
-      name: "_" + variable.name, isLet: false, syntax: variable.syntax, parent: variable.parent,
+      name: "_" + variable.name, isLet: variable.isParameter, syntax: variable.syntax, parent: variable.parent,
       program: program)
     storage.isStatic = variable.isStatic
     storage.access = .private
@@ -48,7 +49,11 @@ public final class AppliedWrapper {
     symbol.nameRange = variable.nameRange
     symbol.projectedVariable = variable
     symbol.storage = .computed
-    let mutability = Mutability(of: projected, in: layers[0].symbol)
+    var mutability = Mutability(of: projected, in: layers[0].symbol)
+    if variable.isParameter, mutability.setterMutates { mutability.hasSetter = false }
+    if let enclosing = enclosingSubscript("projected") {
+      mutability = Mutability(hasSetter: enclosing.isSettable, setterMutates: false, getterMutates: false)
+    }
     symbol.accessors = mutability.accessors(of: symbol, program)
     return symbol
   }()
@@ -69,21 +74,32 @@ public final class AppliedWrapper {
         continue
       }
       // A setter that changes the inner wrapper needs a way to write that wrapper back.
-      let needsOuterSetter = result.setterMutates || result.getterMutates
       result = Mutability(
         hasSetter: result.hasSetter && (!result.setterMutates || own.hasSetter),
         setterMutates: result.setterMutates ? own.setterMutates : own.getterMutates,
         getterMutates: own.getterMutates || (result.getterMutates && own.setterMutates))
-      _ = needsOuterSetter
     }
+    if let enclosing = enclosingSubscript("wrapped") {
+      result = Mutability(hasSetter: enclosing.isSettable, setterMutates: false, getterMutates: false)
+    }
+    // The wrapper of a parameter is a constant.
+    if variable.isParameter, result.setterMutates { result.hasSetter = false }
     return result
   }()
 
   /// The type of each wrapper, outermost first; that of the first is the type of `_x`.
   public private(set) lazy var layerTypes: [Type] = program.layerTypes(of: self)
 
+  /// For the parameter `$x` of a closure: its type, which is that of the projection.
+  var projectionType: Type?
+
+  /// Whether callers make the wrapper of the parameter, of a value or of a projection (rule 28); otherwise the function
+  /// wraps the value it is given (rule 27).
+  public private(set) lazy var isMadeByCaller: Bool =
+    variable.isParameter && !hasArguments && program.hasProjectionInitializer(layers[0].symbol)
+
   /// Whether an attribute has arguments in parentheses, if only empty ones.
-  public var hasArguments: Bool { layers.contains { $0.attribute.leftParen != nil } }
+  public var hasArguments: Bool { layers.contains { $0.attribute?.leftParen != nil } }
 
   /// The initial value written behind `=`.
   public var initialValue: Expression? { variable.binding?.initializer }
@@ -94,9 +110,9 @@ public final class AppliedWrapper {
   /// Whether `W()` makes the storage, so that no value is needed.
   public var isDefaultInitialized: Bool {
     guard initialValue == nil else { return false }
-    if layers[layers.count - 1].attribute.leftParen != nil { return true }
-    return program.hasDefaultInitializer(layers[layers.count - 1].symbol)
-      && layers.dropLast().allSatisfy { program.hasValueInitializer($0.symbol) }
+    if variable.isParameter { return false }
+    if layers[layers.count - 1].attribute?.leftParen != nil { return true }
+    return program.hasDefaultInitializer(layers[0].symbol)
   }
 
   /// Whether an optional variable without a value starts as `nil`.
@@ -105,6 +121,19 @@ public final class AppliedWrapper {
     return variable.binding?.annotation.map {
       $0.kind == .optional || $0.kind == .implicitlyUnwrappedOptional
     } ?? false
+  }
+
+  /// Whether nothing in the declaration makes the wrapper, so that an assignment has to.
+  public var needsValue: Bool { initialValue == nil && !isDefaultInitialized && !isImplicitlyNil }
+
+  /// The static subscript through which a property of a class is read and written, if the outermost wrapper has one: its
+  /// arguments are the object and key paths (rule 30). `label` is `wrapped` or `projected`.
+  public func enclosingSubscript(_ label: String) -> SubscriptSymbol? {
+    guard variable.isMember, !variable.isStatic, let owner = variable.parent.flatMap(program.nominalOf),
+      owner.kind == .class
+    else { return nil }
+    return program.members(named: "subscript", of: layers[0].symbol).lazy.compactMap { $0 as? SubscriptSymbol }
+      .first { $0.isStatic && $0.writtenLabels == ["_enclosingInstance", label, "storage"] }
   }
 
   /// Whether the memberwise initializer takes the value rather than the wrapper.
@@ -129,12 +158,14 @@ public struct Mutability {
   init(of property: VariableSymbol, in owner: NominalSymbol) {
     let isReference = owner.kind == .class
     if property.storage == .stored {
-      self.init(hasSetter: !property.isLet, setterMutates: !isReference, getterMutates: false)
+      self.init(
+        hasSetter: !property.isLet && !property.hasPrivateSetter, setterMutates: !isReference, getterMutates: false)
     } else {
       let getter = property.accessor(.get) ?? property.accessor(.read) ?? property.accessor(.address)
       let setter = property.accessor(.set) ?? property.accessor(.modify) ?? property.accessor(.mutableAddress)
       self.init(
-        hasSetter: setter != nil, setterMutates: !isReference && (setter?.isMutating ?? false),
+        hasSetter: setter != nil && !property.hasPrivateSetter,
+        setterMutates: !isReference && (setter?.isMutating ?? false),
         getterMutates: !isReference && (getter?.isMutating ?? false))
     }
   }
@@ -148,5 +179,18 @@ public struct Mutability {
     setter.isMutating = setterMutates
     setter.isStatic = symbol.isStatic
     return [getter, setter]
+  }
+}
+
+extension SubscriptSymbol {
+  fileprivate var isSettable: Bool {
+    accessors.contains { $0.kind == .set || $0.kind == .modify || $0.kind == .mutableAddress }
+  }
+}
+
+extension VariableSymbol {
+  /// `private(set)`: outside of its type the variable can only be read (rule 2).
+  fileprivate var hasPrivateSetter: Bool {
+    (syntax as? VariableDeclaration)?.modifiers.contains { $0.name == "private" && $0.detail != nil } ?? false
   }
 }

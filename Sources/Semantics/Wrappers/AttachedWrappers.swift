@@ -15,16 +15,27 @@ struct MemberwisePlan {
 extension Program {
   /// The wrappers of a variable; nil where it has none.
   func appliedWrapper(of variable: VariableSymbol) -> AppliedWrapper? {
-    guard let syntax = variable.syntax as? VariableDeclaration, !syntax.attributes.isEmpty,
-      variable.wrappedVariable == nil, variable.projectedVariable == nil, variable.lazyOwner == nil
+    let attributes = wrapperAttributes(of: variable)
+    guard !attributes.isEmpty, variable.wrappedVariable == nil, variable.projectedVariable == nil,
+      variable.lazyOwner == nil
     else { return nil }
     let scope = variable.definingScope ?? variable.parent!.scope
-    let layers = syntax.attributes.compactMap { attribute -> AppliedWrapper.Layer? in
+    let layers = attributes.compactMap { attribute -> AppliedWrapper.Layer? in
       guard let symbol = wrapperSymbol(attribute, in: scope) else { return nil }
       return AppliedWrapper.Layer(
         attribute: attribute, symbol: symbol, wrappedValue: instanceProperty("wrappedValue", of: symbol))
     }
     return layers.isEmpty ? nil : AppliedWrapper(variable, layers: layers, program: self)
+  }
+
+  private func wrapperAttributes(of variable: VariableSymbol) -> [Attribute] {
+    switch variable.syntax {
+    case let syntax as VariableDeclaration: return syntax.attributes
+    case let syntax as Parameter: return syntax.attributes
+    // The parameter `$x` of a closure is no wrapped variable, but the projection of one.
+    case let syntax as ClosureParameter: return variable.name.hasPrefix("$") ? [] : syntax.attributes
+    default: return []
+    }
   }
 
   /// The wrapper that an attribute names; nil for other attributes.
@@ -57,6 +68,13 @@ extension Program {
     availableInitializers(of: wrapper).contains { $0.parameters.first?.label == "wrappedValue" }
   }
 
+  /// Whether a wrapper can be made of a projection alone.
+  func hasProjectionInitializer(_ wrapper: NominalSymbol) -> Bool {
+    availableInitializers(of: wrapper).contains {
+      $0.parameters.first?.label == "projectedValue" && $0.parameters.dropFirst().allSatisfy(\.hasDefault)
+    }
+  }
+
   /// Whether a wrapper can be made without any argument.
   func hasDefaultInitializer(_ wrapper: NominalSymbol) -> Bool {
     availableInitializers(of: wrapper).contains {
@@ -78,7 +96,12 @@ extension Program {
     let variable = wrapper.variable
     let scope = variable.definingScope ?? variable.parent!.scope
     var value: Type?
-    if let annotation = variable.binding?.annotation { value = resolve(annotation, in: scope) }
+    if variable.isParameter {
+      if let projection = wrapper.projectionType { return [wrapperType(of: wrapper, projecting: projection, scope)] }
+      value = variable.type
+    } else if let annotation = variable.binding?.annotation {
+      value = resolve(annotation, in: scope)
+    }
     var types: [Type] = []
     for (index, layer) in wrapper.layers.enumerated().reversed() {
       let isInnermost = index == wrapper.layers.count - 1
@@ -93,32 +116,57 @@ extension Program {
   private func type(
     of layer: AppliedWrapper.Layer, around value: Type?, initialValue: Expression?, _ scope: Scope
   ) -> Type {
-    let written = resolve(layer.attribute.type, in: scope, purpose: .expression)
+    guard let attribute = layer.attribute else { return types.error }
+    let written = resolve(attribute.type, in: scope, purpose: .expression)
     if case .nominal = written.kind { return written }
     guard case .unbound(let symbol, let outer) = written.kind, let wrappedValue = layer.wrappedValue else {
       return types.error
     }
     let pattern = wrappedValue.type
-    if let value { return inferred(symbol, outer, pattern, value) ?? types.error }
-    if let initialValue, let infer = inferExpressionType {
-      let found = infer(initialValue, nil, scope)
-      if let type = inferred(symbol, outer, pattern, found) { return type }
+    if let value, let type = inferred(symbol, outer, pattern, value) { return type }
+    guard let infer = inferExpressionType else { return types.error }
+    if value == nil, let initialValue,
+      let type = inferred(symbol, outer, pattern, infer(initialValue, nil, scope))
+    {
+      return type
     }
-    if let infer = inferExpressionType {
+    // The arguments of the attribute tell the rest, beside the value.
+    var wrapped: Expression?
+    let inside = scope.nested()
+    if let value {
+      let stand = VariableSymbol(
+        name: "$value", isLet: true, type: value, syntax: nil, parent: scope.enclosingCallable ?? mainModule,
+        program: self)
+      inside.declare(stand)
+      wrapped = IdentifierExpression(range: attribute.range, name: Identifier("$value", attribute.range))
+    } else {
+      wrapped = initialValue
+    }
+    let isGiven = attribute.arguments.contains { $0.label?.name == "wrappedValue" }
+    let first = wrapped.map {
+      Argument(range: $0.range, label: Identifier("wrappedValue", $0.range.emptyAtStart), expression: $0)
+    }
+    func call(_ arguments: [Argument]) -> Type {
       let call = CallExpression(
-        range: layer.attribute.range,
-        callee: TypeExpression(range: layer.attribute.type.range, type: layer.attribute.type),
-        leftParen: layer.attribute.leftParen ?? layer.attribute.range.emptyAtEnd,
-        arguments: (initialValue.map {
-          [
-            Argument(
-              range: $0.range, label: Identifier("wrappedValue", $0.range.emptyAtStart), expression: $0)
-          ]
-        } ?? []) + layer.attribute.arguments,
-        rightParen: layer.attribute.rightParen ?? layer.attribute.range.emptyAtEnd)
-      return infer(call, nil, scope)
+        range: attribute.range, callee: TypeExpression(range: attribute.type.range, type: attribute.type),
+        leftParen: attribute.leftParen ?? attribute.range.emptyAtEnd, arguments: arguments,
+        rightParen: attribute.rightParen ?? attribute.range.emptyAtEnd)
+      return infer(call, nil, inside)
     }
-    return types.error
+    if let first, !isGiven {
+      let type = call([first] + attribute.arguments)
+      if !type.isError { return type }
+    }
+    return call(attribute.arguments)
+  }
+
+  /// The type of the wrapper around a closure's parameter `$x`: the one an attribute names, or the type of `$x` itself.
+  private func wrapperType(of wrapper: AppliedWrapper, projecting projection: Type, _ scope: Scope) -> Type {
+    let layer = wrapper.layers[0]
+    guard let attribute = layer.attribute, let projected = wrapper.projectedValue else { return projection }
+    let written = resolve(attribute.type, in: scope, purpose: .expression)
+    guard case .unbound(let symbol, let outer) = written.kind else { return written }
+    return inferred(symbol, outer, projected.type, projection) ?? types.error
   }
 
   /// The wrapper type whose `wrappedValue` has a given type.

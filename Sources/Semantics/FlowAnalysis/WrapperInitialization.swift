@@ -1,0 +1,41 @@
+import Basics
+
+// Assignments to wrapped variables that make the wrapper, rather than calling the setter (rules 8 to 13 of the expansion).
+
+extension InitializationAnalysis {
+  /// Whether `x = value` makes the wrapper of `x`; the place is changed to say so.
+  ///
+  /// For a property that is so until all of `self` is there, and always behind `self.init` in a struct; for a local variable
+  /// until it has a value on every path.
+  func initializesWrapper(_ place: TypedPlace) -> Bool {
+    guard let variable = wrappedVariable(of: place), let wrapper = variable.appliedWrapper, !isInClosure,
+      wrapper.canInitializeByValue, wrapper.mutability.hasSetter, state.isReachable
+    else { return false }
+    if variable.isMember {
+      if isTracked(.whole) {
+        guard owner.parent.flatMap(program.nominalOf)?.kind == .struct, isDefinite(.whole) else { return false }
+      } else {
+        guard isTracked(.property(wrapper.storage)), wrapper.needsValue || wrapper.initialValue != nil,
+          !missingProperties.isEmpty || !isDefinite(.superclass)
+        else { return false }
+        state.initialize(index(of: .property(wrapper.storage)))
+      }
+    } else {
+      guard isTracked(.variable(variable)), !isDefinite(.variable(variable)) else { return false }
+      state.initialize(index(of: .variable(variable)))
+    }
+    place.makesWrapper = true
+    return true
+  }
+
+  private func wrappedVariable(of place: TypedPlace) -> VariableSymbol? {
+    switch place.kind {
+    case .variable(let variable): return variable.appliedWrapper == nil ? nil : variable
+    case .property(let base, let reference, _, _):
+      guard let variable = reference.symbol as? VariableSymbol, variable.appliedWrapper != nil, isSelf(base)
+      else { return nil }
+      return variable
+    default: return nil
+    }
+  }
+}

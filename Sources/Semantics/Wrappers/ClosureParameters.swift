@@ -1,0 +1,63 @@
+import Basics
+import Syntax
+
+// Wrapped parameters of closures (rule 29): `{ $x in … }` takes a projection and sees `x`, `$x` and `_x`;
+// `{ (@Wrapper x: T) in … }` takes a value and wraps it.
+
+extension ConstraintGenerator {
+  /// Declares what a wrapped parameter stands for in the closure's body, where a parameter is wrapped.
+  func declareWrapped(
+    _ parameter: ParameterSymbol, _ syntax: ClosureParameter, _ type: Type, in template: ClosureTemplate
+  ) {
+    let name = parameter.name
+    guard name.utf8.first == UInt8(ascii: "$") else {
+      if !syntax.attributes.isEmpty, parameter.variable.appliedWrapper != nil {
+        parameter.variable.isLet = false
+        if syntax.type != nil { parameter.variable.cachedType = type }
+      }
+      return
+    }
+    let variable = VariableSymbol(
+      name: String(name.dropFirst()), isLet: false, syntax: syntax, parent: template.owner, program: program)
+    variable.isParameter = true
+    variable.nameRange = (syntax.secondName ?? syntax.firstName).range
+    system.localTypes[variable] = system.makeVariable()
+    template.scope.declare(variable)
+    parameter.projectedVariable = variable
+    template.projectedVariables.append((template.parameters.count, variable))
+  }
+}
+
+extension ConstraintSystem {
+  /// Finds the wrappers of a closure's parameters `$x`, whose types are known now; false where one has no wrapper.
+  func wrapParameters(of template: ClosureTemplate) -> Bool {
+    for (position, variable) in template.projectedVariables {
+      let projection = simplified(template.parameterTypes[position])
+      guard let syntax = variable.syntax as? ClosureParameter,
+        let wrapper = program.wrapper(around: variable, syntax, projecting: projection, in: template.scope),
+        let outer = wrapper.layerTypes.first, let property = wrapper.layers[0].wrappedValue
+      else { return false }
+      variable.appliedWrapper = wrapper
+      let type = program.seen(property.type, memberOf: outer, declaredIn: property)
+      variable.cachedType = type
+      guard relate(.equal, localTypes[variable]!, type, Origin(template.closure)) else { return false }
+    }
+    return true
+  }
+}
+
+extension Program {
+  /// The wrapper around `x` for a closure's parameter `$x`: the one its attribute names, or the one that its type is.
+  fileprivate func wrapper(
+    around variable: VariableSymbol, _ syntax: ClosureParameter, projecting projection: Type, in scope: Scope
+  ) -> AppliedWrapper? {
+    let attribute = syntax.attributes.first { wrapperSymbol($0, in: scope) != nil }
+    let named = attribute.flatMap { wrapperSymbol($0, in: scope) }
+    guard let symbol = named ?? projection.nominal, symbol.attributes.contains("propertyWrapper") else { return nil }
+    let layer = AppliedWrapper.Layer(
+      attribute: attribute, symbol: symbol, wrappedValue: instanceProperty("wrappedValue", of: symbol))
+    let wrapper = AppliedWrapper(variable, layers: [layer], program: self)
+    wrapper.projectionType = projection
+    return wrapper
+  }
+}
