@@ -89,9 +89,10 @@ extension Program {
     switch nominal.kind {
     case .struct:
       guard written.isEmpty else { return }
-      add(memberwiseInitializer(of: nominal), to: nominal)
+      let memberwise: InitializerSymbol = memberwiseInitializer(of: nominal)
+      add(memberwise, to: nominal)
       let properties = nominal.storedProperties.filter { !isInitializedConstant($0) }
-      if properties.allSatisfy({ hasDefault($0) }), !properties.isEmpty {
+      if properties.allSatisfy({ hasDefault($0) }), !memberwise.storedParameters.isEmpty {
         add(initializer(of: nominal, .defaultInitializer), to: nominal)
       }
     case .class:
