@@ -59,10 +59,13 @@ extension ConstraintSystem {
           if set.application.map({ value($0.result).variable === variable }) ?? false { result.isDelayed = true }
         case .application(let application, _) where depth == 0:
           if value(application.result).variable === variable { result.isDelayed = true }
-        case .closure where depth == 0, .statement where depth == 0: result.isDelayed = true
+        case .statement where depth == 0: result.isDelayed = true
+        // That a closure or key path waits for its parameters' types is no reason to leave them open.
+        case .closure(_, let type) where depth == 0:
+          if value(type).variable === variable { result.isDelayed = true }
         // Where a key path begins has to be known first; the rest follows from it.
-        case .keyPath(_, _, let root, _) where depth == 0 && value(root).variable !== variable:
-          result.isDelayed = true
+        case .keyPath(_, let type, _, let end) where depth == 0:
+          if [type, end].contains(where: { value($0).variable === variable }) { result.isDelayed = true }
         case .projection(_, _, let member) where depth == 0 && value(member).variable === variable:
           result.isDelayed = true
         case .member(let use) where depth == 0 && value(use.result).variable === variable: result.isDelayed = true
@@ -119,11 +122,8 @@ extension ConstraintSystem {
     if result.hasUnknownSources, lower.isEmpty, upper.allSatisfy({ innermost($0).existential != nil }) {
       result.isDelayed = true
     }
-    if result.isVague, result.types.count == 1, lower.count == 1, upper.isEmpty, !result.isDelayed,
-      !result.hasUnknownSources,
-      let nominal = result.types[0].nominal, nominal.kind == .struct, !isConvertibleCollection(nominal)
-    {
-      result.isOnlyVague = true
+    if result.isVague, !result.isDelayed, !result.hasUnknownSources, literals.isEmpty || lower.isEmpty {
+      result.isOnlyVague = isOnlyVague(lower, upper, literals)
     }
     if result.types.isEmpty || (lower.isEmpty && upper.isEmpty) {
       for literal in [LiteralKind.floatingPoint, .integer, .interpolation, .string, .character, .scalar, .boolean]
@@ -148,6 +148,27 @@ extension ConstraintSystem {
       if !result.types.isEmpty { result.isLiteral = true }
     }
     return result.types.isEmpty ? nil : result
+  }
+
+  /// Whether bounds with unknown parts leave no choice about a type's outermost shape.
+  private func isOnlyVague(_ lower: [Type], _ upper: [Type], _ literals: [LiteralKind]) -> Bool {
+    guard let first = lower.first else {
+      // A collection literal is of the collection type that is wanted.
+      return upper.count == 1 && upper[0].nominal?.kind == .struct && !literals.isEmpty
+        && literals.allSatisfy { $0 == .array || $0 == .dictionary }
+    }
+    guard upper.isEmpty else { return false }
+    if let nominal = first.nominal {
+      return nominal.kind == .struct && !isConvertibleCollection(nominal) && lower.allSatisfy { $0.nominal === nominal }
+    }
+    guard let elements = first.tupleElements else { return false }
+    return lower.allSatisfy { $0.tupleElements.map { $0.map(\.label) == elements.map(\.label) } ?? false }
+  }
+
+  /// A tuple type for values of several: their elements convert to its elements one by one.
+  func shape(of type: Type) -> Type {
+    guard let elements = type.tupleElements else { return type }
+    return types.tuple(elements.map { TupleElement(label: $0.label, type: makeVariable()) })
   }
 
   /// What else the type of something can be whose value is known: a superclass, or an optional.

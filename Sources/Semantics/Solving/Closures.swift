@@ -98,10 +98,12 @@ extension ConstraintSystem {
     guard let bound = upperBound(of: variable), let function = bound.function else { return .unknown }
     if !closureFits(closure, function) { return .fails }
     let template = closures[ObjectIdentifier(closure)]!
+    // Of a body that is one expression, the parameters' outermost shape is enough: the rest is solved together with it.
+    let isExpression = template.expression != nil && builders[ObjectIdentifier(closure)] == nil
     let areKnown = function.parameters.enumerated().allSatisfy { index, parameter in
       index < template.isWritten.count && template.isWritten[index]
         && template.isWritten.count == function.parameters.count
-        || freeVariables(in: parameter.type).isEmpty
+        || (isExpression ? value(parameter.type).variable == nil : freeVariables(in: parameter.type).isEmpty)
     }
     return areKnown ? openNow(template, function, variable) : .unknown
   }

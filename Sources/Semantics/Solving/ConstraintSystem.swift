@@ -296,6 +296,20 @@ final class ConstraintSystem {
       if self.variables[index].waiting.last === constraint { continue }
       trail.append(.waiting(index, count: self.variables[index].waiting.count))
       self.variables[index].waiting.append(constraint)
+      if case .relation = constraint.kind { wakeClosure(of: index) }
+    }
+  }
+
+  /// Looks again at a closure or key path of whose type something has become known.
+  private func wakeClosure(of index: Int) {
+    for constraint in variables[index].waiting where constraint.status == .waiting {
+      switch constraint.kind {
+      case .closure(_, let type), .keyPath(_, let type, _, _):
+        guard value(type).variable?.number == index else { continue }
+      default: continue
+      }
+      set(constraint, .queued)
+      queue.append(constraint)
     }
   }
 

@@ -70,6 +70,22 @@ extension ConstraintSystem {
     var closure: (ClosureExpression, Type)?
     var statement: Constraint?
     var seen: Set<TypeVariable> = []
+    // What is called decides about its arguments: they wait for it.
+    var arguments: Set<TypeVariable> = []
+    var bases: Set<TypeVariable> = []
+    for constraint in constraints {
+      switch constraint.kind {
+      case .application(let application, let function) where !application.isOperator && value(function).variable != nil:
+        for argument in application.arguments {
+          if let variable = value(argument.type).variable { arguments.insert(variable) }
+        }
+      case .member(let use): if let variable = value(use.base).variable { bases.insert(variable) }
+      default: continue
+      }
+    }
+    func urgency(_ variable: TypeVariable) -> Int {
+      bases.contains(variable) ? 0 : arguments.contains(variable) ? 2 : 1
+    }
     func consider(_ type: Type) {
       guard let variable = value(type).variable, seen.insert(variable).inserted else { return }
       guard let found = candidates(for: variable) else { return }
@@ -77,7 +93,7 @@ extension ConstraintSystem {
       if found.isDelayed || found.isVague {
         if vague.map({ rank(found) < rank($0) }) ?? true { vague = found }
       } else if found.isLiteral {
-        if literal == nil { literal = found }
+        if literal.map({ urgency(found.variable) < urgency($0.variable) }) ?? true { literal = found }
       } else if best.map({ rank(found) < rank($0) }) ?? true {
         best = found
       }
@@ -100,7 +116,7 @@ extension ConstraintSystem {
       default: continue
       }
     }
-    if let onlyVague { return .certain(onlyVague.variable, onlyVague.types[0]) }
+    if let onlyVague { return .certain(onlyVague.variable, shape(of: onlyVague.types[0])) }
     if let best {
       if best.types.count == 1, best.alternatives.isEmpty { return .certain(best.variable, best.types[0]) }
       // An overload that is nearly decided tells more than a guess.
@@ -108,7 +124,9 @@ extension ConstraintSystem {
     }
     if let overload {
       if overload.1.choices.isEmpty, overload.1.operatorName != nil {
-        let mayWait = overload.1.application == nil && literal != nil || vague.map { !$0.isDelayed } ?? false
+        let mayWait =
+          overload.1.application == nil && literal != nil || vague.map { !$0.isDelayed } ?? false
+          || overload.2 >= 100 && literal.map { overload.2 >= 150 || urgency($0.variable) == 0 } ?? false
         if !mayWait { return .operators((overload.0, overload.1)) }
       } else {
         return .overload(overload.0, overload.1)

@@ -39,7 +39,7 @@ extension ConstraintSystem {
     case .payload(let payload, let type): return freeHeads(payload, type)
     case .closure(_, let type): return closureVariables(type)
     case .keyPath(let expression, let type, let root, let value):
-      return freeHeads(type, root, value) + componentVariables(of: expression)
+      return freeHeads(type, root, value) + componentVariables(of: expression) + closureVariables(type)
     case .keyPathApplication(let base, let path, let value): return freeHeads(base, path, value)
     case .statement(_, let type): return freeHeads(type)
     case .dynamicType(let type, let result): return freeHeads(type, result)
