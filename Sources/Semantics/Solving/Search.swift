@@ -64,6 +64,8 @@ extension ConstraintSystem {
   private func nextStep(in constraints: [Constraint]) -> Step? {
     var best: Candidates?
     var literal: Candidates?
+    // A literal that is passed on to something unknown.
+    var lateLiteral: Candidates?
     var vague: Candidates?
     var onlyVague: Candidates?
     var overload: (Constraint, OverloadSet, Int)?
@@ -92,6 +94,9 @@ extension ConstraintSystem {
       if found.isOnlyVague, onlyVague == nil { onlyVague = found }
       if found.isDelayed || found.isVague {
         if vague.map({ rank(found) < rank($0) }) ?? true { vague = found }
+        if found.isLiteral, lateLiteral.map({ urgency(found.variable) < urgency($0.variable) }) ?? true {
+          lateLiteral = found
+        }
       } else if found.isLiteral {
         if literal.map({ urgency(found.variable) < urgency($0.variable) }) ?? true { literal = found }
       } else if best.map({ rank(found) < rank($0) }) ?? true {
@@ -126,7 +131,9 @@ extension ConstraintSystem {
       if overload.1.choices.isEmpty, overload.1.operatorName != nil {
         let mayWait =
           overload.1.application == nil && literal != nil || vague.map { !$0.isDelayed } ?? false
-          || overload.2 >= 100 && literal.map { overload.2 >= 150 || urgency($0.variable) == 0 } ?? false
+          || overload.2 >= 100 && literal.map { urgency($0.variable) == 0 } ?? false
+        // Nothing is known of its operands.
+        if overload.2 >= 150, let literal = literal ?? lateLiteral { return .bind(literal) }
         if !mayWait { return .operators((overload.0, overload.1)) }
       } else {
         return .overload(overload.0, overload.1)
