@@ -16,6 +16,10 @@ final class CodeContext {
   let outer: CodeContext?
   /// What `return` takes: nil while it is unknown, as in a closure whose result is inferred.
   var resultType: Type?
+  /// Whether the result that is inferred is an optional.
+  var resultIsOptional = false
+  /// Whether a `return nil` has been met before it was known of what type the nil is.
+  var hasUntypedNil = false
   /// The results' types as met so far, where `resultType` is unknown.
   var isInferringResult: Bool { resultType == nil && kind == .closure }
   /// What an initial value that is being checked is for.

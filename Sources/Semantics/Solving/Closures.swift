@@ -105,7 +105,16 @@ extension ConstraintSystem {
         && template.isWritten.count == function.parameters.count
         || (isExpression ? value(parameter.type).variable == nil : freeVariables(in: parameter.type).isEmpty)
     }
-    return areKnown ? openNow(template, function, variable) : .unknown
+    // Statements are checked on their own: everything else may tell their result before they have to.
+    let isDecided =
+      isExpression || freeVariables(in: template.result).isEmpty || freeVariables(in: function.result).isEmpty
+    return areKnown && isDecided ? openNow(template, function, variable) : .unknown
+  }
+
+  /// Whether a closure that is still closed is called with arguments of known types.
+  func parametersAreKnown(of type: Type) -> Bool {
+    guard let variable = value(type).variable, let function = upperBound(of: variable)?.function else { return false }
+    return function.parameters.allSatisfy { freeVariables(in: $0.type).isEmpty }
   }
 
   /// Looks into a closure with what is known of its type.
@@ -222,9 +231,10 @@ extension ConstraintSystem {
       template.owner.parameters = template.parameters
       template.context.builder = builder
       let before = program.diagnostics.diagnostics.count
+      let isOptional = wanted.map { value($0.result).isOptional } ?? false
       let (body, found) = StatementChecker.checkClosureBody(
-        template.closure.body, owner: template.owner, resultType: result, scope: template.scope,
-        context: template.context)
+        template.closure.body, owner: template.owner, resultType: result, isOptional: isOptional,
+        scope: template.scope, context: template.context)
       let made = Array(program.diagnostics.diagnostics.dropFirst(before))
       program.diagnostics.truncate(to: before)
       checked = ClosureTemplate.CheckedClosureBody(body: body, resultType: result ?? found, diagnostics: made)

@@ -130,31 +130,47 @@ extension ConstraintSystem {
       undo(to: start)
       queue = savedQueue
     }
-    let parameters = g.genericSignature.parameters
-    let arguments = parameters.map { _ in makeVariable() }
-    let substitution = Substitution(parameters, arguments)
+    let outer = f.genericSignature
+    guard let substitution = openedReceiver(of: g, asSeenFrom: f) else { return false }
     for (p, q) in zip(own.parameters, other.parameters).prefix(shared) {
       if p.isVariadic, !q.isVariadic { return false }
       if p.isInout != q.isInout { return false }
       let wanted = opened(q.type, substitution)
       if !relate(.conversion, p.type, wanted, Origin(anchor)) { return false }
     }
-    // The receivers count like a parameter.
-    if let p = owner(of: x), let q = owner(of: y), p !== q, q.kind == .protocol {
-      if p.kind != .protocol, program.conformance(of: p.declaredType, to: q, in: p.genericSignature) == nil {
-        return false
-      }
-      if p.kind == .protocol, !p.inherits(from: q) { return false }
-    }
-    let outer = f.genericSignature
     for requirement in g.genericSignature.requirements {
-      guard case .conformance(let subject, let proto) = requirement else { continue }
-      let type = value(opened(subject, substitution))
-      if type.variable != nil { continue }
-      if program.conformance(of: type, to: proto, in: outer) == nil { return false }
+      switch requirement {
+      case .conformance(let subject, let proto):
+        let type = simplified(opened(subject, substitution))
+        if type.hasTypeVariables { continue }
+        if program.conformance(of: type, to: proto, in: outer) == nil { return false }
+      case .sameType(let left, let right):
+        let (x, y) = (simplified(opened(left, substitution)), simplified(opened(right, substitution)))
+        if x.hasTypeVariables || y.hasTypeVariables { continue }
+        if outer.canonical(x, program) !== outer.canonical(y, program) { return false }
+      case .superclass, .isClass: continue
+      }
     }
     queue.removeAll()
-    for index in arguments.indices where value(arguments[index]).variable != nil { continue }
     return true
+  }
+
+  /// New variables for the generic parameters of `g`; those of its receiver stand for what the receiver of `f` is. Nil
+  /// where a receiver of `f` cannot be one of `g`.
+  private func openedReceiver(of g: CallableSymbol, asSeenFrom f: CallableSymbol) -> Substitution? {
+    let parameters = g.genericSignature.parameters
+    let unknown = Substitution(parameters, parameters.map { _ in makeVariable() })
+    guard let p = owner(of: f), let q = owner(of: g) else { return unknown }
+    let receiver = p.kind == .protocol ? p.selfParameter!.type : p.declaredType
+    if p === q {
+      let own = p.genericSignature.parameters
+      return Substitution(own, own.map(\.type)).or(unknown)
+    }
+    guard q.kind == .protocol else { return unknown }
+    let isOne =
+      p.kind == .protocol
+      ? f.genericSignature.protocols(of: receiver, program).contains { $0 === q }
+      : program.conformance(of: receiver, to: q, in: p.genericSignature) != nil
+    return isOne ? Substitution([q.selfParameter!], [receiver]).or(unknown) : nil
   }
 }

@@ -115,7 +115,7 @@ extension ConstraintSystem {
         if overload.map({ rank < $0.2 }) ?? true { overload = (constraint, set, rank) }
       case .member(let use): consider(use.base.metatypeInstance.map(resolved) ?? use.base)
       case .closure(let node, let type):
-        if closure == nil { closure = (node, type) }
+        if closure.map({ !parametersAreKnown(of: $0.1) }) ?? true { closure = (node, type) }
       case .statement:
         if statement == nil { statement = constraint }
       default: continue
@@ -148,6 +148,7 @@ extension ConstraintSystem {
     if let literal { return .bind(literal) }
     if let overload, overload.1.choices.isEmpty { return .operators((overload.0, overload.1)) }
     if let statement { return .statement(statement) }
+    if let closure, parametersAreKnown(of: closure.1) { return .closure(closure.0, closure.1) }
     if let vague { return .bind(vague) }
     if let closure { return .closure(closure.0, closure.1) }
     return nil

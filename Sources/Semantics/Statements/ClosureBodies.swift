@@ -3,14 +3,17 @@ import Syntax
 
 extension StatementChecker {
   /// Checks the statements of a closure of more than one expression, one after the other; where the result's type is
-  /// not known from outside, the first `return` decides. `scope` has the parameters.
+  /// not known from outside, the first `return` decides; `isOptional` says that it is at least an optional of something.
+  /// `scope` has the parameters.
   static func checkClosureBody(
-    _ block: CodeBlock, owner: CallableSymbol, resultType: Type?, scope: Scope, context: CodeContext
+    _ block: CodeBlock, owner: CallableSymbol, resultType: Type?, isOptional: Bool = false, scope: Scope,
+    context: CodeContext
   ) -> (body: TypedBody, resultType: Type) {
     let inner = CodeContext(
       .closure, owner: owner,
       outer: context.kind == .closure && context.owner === owner
         ? context.outer : context, resultType: resultType)
+    inner.resultIsOptional = isOptional
     inner.builder = context.kind == .closure && context.owner === owner ? context.builder : nil
     let checker = StatementChecker(in: inner, scope: scope.nested())
     if let builder = inner.builder,
@@ -19,7 +22,13 @@ extension StatementChecker {
       let body = BuilderTransform(builder, checker).transform(block)
       return (body, inner.resultType ?? checker.types.error)
     }
+    let before = checker.program.diagnostics.diagnostics.count
     let statements = checker.check(statements: block.statements)
+    if inner.hasUntypedNil, let known = inner.resultType {
+      // `return nil` came before the `return` that tells what may be nil.
+      checker.program.diagnostics.truncate(to: before)
+      return checkClosureBody(block, owner: owner, resultType: known, scope: scope, context: context)
+    }
     return (TypedBody(statements, range: block.range), inner.resultType ?? checker.types.void)
   }
 }

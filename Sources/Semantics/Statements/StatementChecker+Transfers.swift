@@ -22,7 +22,15 @@ extension StatementChecker {
       return made(.return(nil), statement)
     }
     guard let result = context.resultType else {
-      let value = expressions.check(expression, expecting: .unknown)
+      if context.resultIsOptional, expression.kind == .nilLiteral {
+        context.hasUntypedNil = true
+        return made(.error, statement)
+      }
+      var value = expressions.check(expression, expecting: .unknown)
+      if context.resultIsOptional, !value.type.isOptional, !value.type.isError {
+        let optional = program.optional(value.type)
+        value = TypedExpression(.convert(value, .toOptional), type: optional, range: value.range, syntax: expression)
+      }
       context.resultType = value.type
       return made(.return(value), statement)
     }
