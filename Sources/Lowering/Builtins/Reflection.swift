@@ -13,10 +13,8 @@ extension FunctionEmitter {
     case "type.nameOfMetatype":
       let slot = allocate(call.result, call.destination)
       try withScope {
-        let value = try emitOperands(call.arguments)[0]
-        let qualified = allocate(1)
-        emitConstant(0, to: qualified)
-        assembler.emit(.typeName, slot, value, qualified)
+        let operands = try emitOperands(call.arguments)
+        assembler.emit(.typeName, slot, operands[0], operands[1])
       }
       return handOver(slot, call.result, call.need)
     case "mirror.childOfAny": return try emitMirror(.mirrorChild, call)

@@ -11,7 +11,13 @@ extension TypedTreeBuilder {
     if let chosen = system.choices[member], let match = system.matches[member],
       let application = system.applications[member]
     {
-      return callMember(chosen, match, application, callee, expression, type)
+      let result = callMember(chosen, match, application, callee, expression, type)
+      let trailing = Origin(expression, .trailingMember)
+      guard let chosen = system.choices[trailing], let match = system.matches[trailing],
+        let application = system.applications[trailing]
+      else { return result }
+      let made = TypedPlace(.value(result), type: result.type, range: result.range)
+      return call(chosen, base: .place(made), match, application, expression)
     }
     guard let match = system.matches[Origin(expression)], let application = application(of: expression, callee) else {
       return failed(expression)

@@ -192,6 +192,7 @@ final class TypedTreeBuilder {
       return converted(.tuple(variables: variables, elements: elements))
     case (.function(let own), .function(var wanted)):
       wanted.isEscaping = own.isEscaping
+      if needsThunk(own, wanted) { return thunk(value, own, wanted, target) }
       return converted(own == wanted ? .identity : .function)
     case (_, .metatype), (_, .existentialMetatype): return converted(.metatype)
     case (.nominal(let own, _), .nominal(let wanted, _)):

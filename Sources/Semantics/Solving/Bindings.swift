@@ -15,6 +15,8 @@ struct Candidates {
   var isDelayed = false
   /// Whether something of unknown type converts to the variable.
   var hasUnknownSources = false
+  /// Whether what is known is only that anything would do, for instance as an argument of `print`.
+  var isAnything = false
   /// Whether nothing but one generic type with unknown arguments speaks for the variable: it is that type, whatever its
   /// arguments turn out to be.
   var isOnlyVague = false
@@ -30,10 +32,10 @@ extension ConstraintSystem {
     var literals = state.literals
     var result = Candidates(variable: variable)
     var seen: Set<TypeVariable> = [variable]
-    func visit(_ state: VariableState, _ variable: TypeVariable, depth: Int) {
+    func visit(_ state: VariableState, _ variable: TypeVariable, depth: Int, isSame: Bool) {
       for constraint in state.waiting where constraint.status == .waiting {
         switch constraint.kind {
-        case .relation(_, let left, let right):
+        case .relation(let relation, let left, let right):
           let (a, b) = (value(left), value(right))
           if b.variable === variable {
             if let other = a.variable {
@@ -45,7 +47,7 @@ extension ConstraintSystem {
               if depth == 0 {
                 for literal in next.literals where !literals.contains(literal) { literals.append(literal) }
               }
-              visit(next, other, depth: depth + 1)
+              visit(next, other, depth: depth + 1, isSame: isSame && relation == .equal)
             } else {
               lower.append(a)
             }
@@ -68,7 +70,7 @@ extension ConstraintSystem {
           if [type, end].contains(where: { value($0).variable === variable }) { result.isDelayed = true }
         case .projection(_, _, let member) where depth == 0 && value(member).variable === variable:
           result.isDelayed = true
-        case .member(let use) where depth == 0 && value(use.result).variable === variable: result.isDelayed = true
+        case .member(let use) where isSame && value(use.result).variable === variable: result.isDelayed = true
         case .payload(let payload, _) where depth == 0 && value(payload).variable === variable: result.isDelayed = true
         case .dynamicType(_, let type) where depth == 0 && value(type).variable === variable: result.isDelayed = true
         case .keyPathApplication(_, _, let type) where depth == 0 && value(type).variable === variable:
@@ -77,7 +79,7 @@ extension ConstraintSystem {
         }
       }
     }
-    visit(state, variable, depth: 0)
+    visit(state, variable, depth: 0, isSame: true)
     if state.isClosure { return nil }
     func add(_ type: Type) {
       var type = type
@@ -119,8 +121,9 @@ extension ConstraintSystem {
     }
     result.isVague = result.types.contains(where: \.hasTypeVariables)
     // That anything would do tells less than what comes, once that is known.
-    if result.hasUnknownSources, lower.isEmpty, upper.allSatisfy({ innermost($0).existential != nil }) {
-      result.isDelayed = true
+    if lower.isEmpty, !upper.isEmpty, upper.allSatisfy({ innermost($0).existential != nil }) {
+      if result.hasUnknownSources { result.isDelayed = true }
+      result.isAnything = result.isDelayed
     }
     if result.isVague, !result.isDelayed, !result.hasUnknownSources, literals.isEmpty || lower.isEmpty {
       result.isOnlyVague = isOnlyVague(lower, upper, literals)

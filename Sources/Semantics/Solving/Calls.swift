@@ -13,6 +13,7 @@ extension ConstraintSystem {
     case .metatype(let instance):
       let type = resolved(instance)
       if type.variable != nil { return .unknown }
+      if application.hasTrailingClosure, let outcome = callNewValue(of: type, application, origin) { return outcome }
       return callMember("init", of: callee, application, origin)
     case .existentialMetatype: return callMember("init", of: callee, application, origin)
     default:
@@ -29,12 +30,32 @@ extension ConstraintSystem {
     _ name: String, of base: Type, _ application: Application, _ origin: Origin
   ) -> Outcome {
     let member = makeVariable(mayBeLvalue: true)
-    applications[origin.part(.member)] = application
-    add(
-      .member(MemberUse(base: base, name: name, result: member)),
-      origin.part(.member))
-    add(.application(application, function: member), origin.part(.member))
+    let place = origin.part(origin.part == .trailingClosure ? .trailingMember : .member)
+    applications[place] = application
+    add(.member(MemberUse(base: base, name: name, result: member)), place)
+    add(.application(application, function: member), place)
     return .holds
+  }
+
+  /// `T(…) { … }` where no initializer takes the closure, but a value of the type can be called with it.
+  private func callNewValue(of type: Type, _ application: Application, _ origin: Origin) -> Outcome? {
+    guard !program.lookUpMember("callAsFunction", of: type, in: signature).candidates.isEmpty else { return nil }
+    let shapes = shapes(of: application)
+    for candidate in program.lookUpMember("init", of: type.metatype, in: signature).candidates {
+      guard let initializer = candidate.symbol as? InitializerSymbol, let function = initializer.type.function else {
+        continue
+      }
+      if matchArguments(shapes, to: function.parameters).1 == nil { return nil }
+    }
+    let made = makeVariable()
+    let construction = Application(
+      node: application.node, arguments: application.arguments.filter { !$0.isTrailing }, result: made,
+      callee: application.callee)
+    let call = Application(
+      node: application.node, arguments: application.arguments.filter(\.isTrailing), result: application.result,
+      callee: application.callee)
+    add(.application(call, function: made), origin.part(.trailingClosure))
+    return callMember("init", of: type.metatype, construction, origin)
   }
 
   private func call(_ function: FunctionType, _ application: Application, _ origin: Origin) -> Bool {

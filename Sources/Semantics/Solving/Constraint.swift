@@ -61,6 +61,8 @@ struct Origin: Hashable {
     case condition
     case otherBranch
     case operand(Int)
+    /// The call of what an initializer made, with the trailing closure that the initializer does not take.
+    case trailingClosure, trailingMember
 
     /// Where the member that a dynamic member stands for is.
     var ofDynamicMember: Part {

@@ -51,6 +51,7 @@ extension ConstraintSystem {
 
   /// How well a choice fits what it is called with: `.exact` where every argument is known and needs no conversion.
   func fit(_ choice: OverloadChoice, _ set: OverloadSet) -> Fit {
+    if choice.isDynamicMember { return .maybe }
     guard let application = set.application else { return fitReference(choice, set) }
     guard let callable = choice.symbol as? CallableSymbol, !choice.isUnapplied,
       !hasArgumentLabels(application.callee)

@@ -155,7 +155,8 @@ extension ConstraintSystem {
   }
 
   private func rank(_ candidates: Candidates) -> Int {
-    (candidates.isVague ? 100 : 0) + (candidates.isDelayed ? 10 : 0) + candidates.types.count
+    (candidates.isVague ? 100 : 0) + (candidates.isDelayed ? 10 : 0) + (candidates.isAnything ? 200 : 0)
+      + candidates.types.count
       + candidates.alternatives.count
   }
 
