@@ -111,7 +111,7 @@ extension ConstraintSystem {
 
   /// What `@dynamicMemberLookup` makes of an unknown name.
   private func dynamicMembers(_ use: MemberUse, _ base: Type, _ known: Type) -> [OverloadChoice]? {
-    if use.isImplicit || use.name == "init" || use.name == "subscript" { return nil }
+    if use.isImplicit || ["init", "subscript", "callAsFunction", "dynamicallyCall"].contains(use.name) { return nil }
     let lookup = program.lookUpMember("subscript", of: known, in: signature)
     guard lookup.hasDynamicMembers else { return nil }
     var result: [OverloadChoice] = []

@@ -51,7 +51,7 @@ extension ConstraintSystem {
 
   /// How well a choice fits what it is called with: `.exact` where every argument is known and needs no conversion.
   func fit(_ choice: OverloadChoice, _ set: OverloadSet) -> Fit {
-    if choice.isDynamicMember { return .maybe }
+    if choice.isDynamicMember { return fitDynamicMember(choice, set) }
     guard let application = set.application else { return fitReference(choice, set) }
     guard let callable = choice.symbol as? CallableSymbol, !choice.isUnapplied,
       !hasArgumentLabels(application.callee)
@@ -122,6 +122,27 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  /// A dynamic member's type must convert to what is wanted of it, and have the members that are asked of it.
+  private func fitDynamicMember(_ choice: OverloadChoice, _ set: OverloadSet) -> Fit {
+    guard let variable = value(set.type).variable, let callable = choice.symbol as? CallableSymbol,
+      let declared = callable.type.function?.result
+    else { return .maybe }
+    let type = declared.substituting(knownSubstitution(for: callable, choice))
+    if type.isGeneric || type.hasTypeVariables { return .maybe }
+    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+      switch constraint.kind {
+      case .member(let use) where value(use.base.rvalue).variable === variable:
+        let lookup = program.lookUpMember(use.name, of: type, in: signature)
+        if lookup.candidates.isEmpty, !lookup.hasDynamicMembers { return .no }
+      case .relation(_, let left, let right) where value(left).variable === variable:
+        let wanted = value(right.rvalue)
+        if wanted.variable == nil, !wanted.hasTypeVariables, !canConvert(type, wanted) { return .no }
+      default: continue
+      }
+    }
+    return .maybe
   }
 
   private func fitReference(_ choice: OverloadChoice, _ set: OverloadSet) -> Fit {
