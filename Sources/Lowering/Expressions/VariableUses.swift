@@ -74,6 +74,9 @@ struct VariableUses {
       visit(base)
       visit(path)
     case .value(let value): visit(value)
+    case .opened(let base, _, _, let member):
+      visit(base)
+      visit(member)
     case .tuple(let places): places.forEach { visit($0) }
     }
   }

@@ -15,6 +15,7 @@ extension FunctionEmitter {
       return try emitInlined(inlined, into: destination, need)
     }
     if case .value(let value) = place.kind { return try emit(value, into: destination, need) }
+    if let value = openedMemberValue(place) { return try emit(value, into: destination, need) }
     if let call = try emitGetter(of: place, into: destination, need) { return call }
     if case .bindOptional(let optional) = place.kind {
       let value = try emitLoad(of: optional, into: nil, need)
@@ -94,6 +95,7 @@ extension FunctionEmitter {
     case .upcast(let object):
       let value = try emitLoad(of: object, into: nil, .scope)
       return Access(home: .slots(value.slot), type: try lower(place.type), isImmutable: true)
+    case .opened: return try emitOpenedMemberAccess(place, mode)
     case .tuple, .discard, .error: throw LoweringError.fault("a place that cannot be read")
     }
   }
@@ -192,6 +194,9 @@ extension FunctionEmitter {
     switch place.kind {
     case .discard: _ = try emit(value, .instant)
     case .tuple(let places): try emitTupleAssignment(places, value)
+    case .opened:
+      let new = try emit(value, .owned)
+      try emitOpenedMemberAssignment(place, new)
     default:
       if try emitArithmeticAssignment(place, value) { return }
       if let setter = setter(of: place) { return try emitSetter(setter, place, value) }
@@ -238,6 +243,7 @@ extension FunctionEmitter {
     case .tuple(let places):
       guard case .tuple(let fields) = type.form else { throw LoweringError.fault("no tuple") }
       for (place, field) in zip(places, fields) { try emitAssign(slot + field.offset, field.type, to: place) }
+    case .opened: try emitOpenedMemberAssignment(place, Value(slot: slot, type: type))
     default:
       try withScope {
         if let setter = setter(of: place) {

@@ -63,7 +63,7 @@ struct ExpressionChecker {
     case .type(let type, let purpose):
       if case .implicitReturn = purpose, value.type.isNever || (type.isVoid && !value.type.isVoid) { return value }
       if case .branch = purpose, value.type.isNever { return value }
-      return builder.convert(value, to: builder.final(type))
+      return builder.convert(value, to: builder.final(solved.system.contextualType ?? type))
     case .optional(let payload):
       if let payload { return builder.convert(value, to: program.optional(payload)) }
       return value
@@ -108,7 +108,9 @@ struct ExpressionChecker {
       } else if case .branch = purpose {
         system.add(.conversion, type, wanted, origin.part(.implicitResult))
       } else {
-        system.add(.conversion, type, system.openUnbound(wanted), origin)
+        let opened = system.openUnbound(wanted)
+        system.contextualType = opened
+        system.add(.conversion, type, opened, origin)
       }
     case .optional(let payload):
       if let payload {

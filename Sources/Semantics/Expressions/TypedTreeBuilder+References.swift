@@ -226,7 +226,14 @@ extension TypedTreeBuilder {
       return place(expression.as(MemberExpression.self).base)
     case .identifier, .member, .implicitMember:
       if let chosen = system.choices[Origin(expression)], isPlace(chosen.choice) {
-        if chosen.choice.opened != nil {
+        if let opened = chosen.choice.opened {
+          let base = base(of: expression)
+          let inner = system.simplified(chosen.openedType)
+          if inner.isLvalue,
+            let place = place(in: opened, base, chosen, expression, { self.place(chosen, $0, expression) })
+          {
+            return place
+          }
           return TypedPlace(
             .value(reference(expression, type)), type: type, range: expression.range, syntax: expression)
         }
@@ -238,6 +245,24 @@ extension TypedTreeBuilder {
     }
     let value = spine(expression)
     return TypedPlace(.value(value), type: value.type, range: expression.range, syntax: expression)
+  }
+
+  /// A member that can be changed through an existential; nil where its type depends on what is inside.
+  private func place(
+    in opened: OpenedExistential, _ base: Base, _ chosen: ResolvedOverload, _ expression: Expression,
+    _ member: (Base) -> TypedPlace
+  ) -> TypedPlace? {
+    guard !chosen.choice.isUnwrapped, !chosen.choice.baseIsMetatype, let outer = basePlace(base, chosen) else {
+      return nil
+    }
+    let inside = types[.opened(opened)]
+    let variable = local("$opened", inside, at: expression.range)
+    variable.isLet = false
+    let member = member(.opened(variable))
+    guard !member.type.contents.contains(.opened) else { return nil }
+    return TypedPlace(
+      .opened(outer, variable: variable, opened: inside, member: member), type: member.type, range: expression.range,
+      syntax: expression)
   }
 
   /// The place of a variable, property or element.
@@ -333,15 +358,19 @@ extension TypedTreeBuilder {
     }
     let arguments = self.arguments(match, application, chosen.choice.symbol as? CallableSymbol)
     let base = Base.expression(expression.base)
-    if chosen.choice.opened != nil {
-      let value = wrapped(chosen, base: base, expression) { inner in
-        let element = self.final(match.function.result).rvalue
-        return self.load(
-          made(
-            .subscript(
-              base: self.memberBase(inner, expression, chosen.choice.symbol), self.declaration(chosen),
-              arguments: arguments, dispatch: self.dispatch(chosen, inner)), element))
+    func element(_ base: Base) -> TypedPlace {
+      made(
+        .subscript(
+          base: memberBase(base, expression, chosen.choice.symbol), declaration(chosen), arguments: arguments,
+          dispatch: dispatch(chosen, base)), final(match.function.result).rvalue)
+    }
+    if let opened = chosen.choice.opened {
+      if system.simplified(match.function.result).isLvalue,
+        let place = place(in: opened, base, chosen, expression, element)
+      {
+        return place
       }
+      let value = wrapped(chosen, base: base, expression) { self.load(element($0)) }
       return made(.value(value), value.type)
     }
     return made(

@@ -20,7 +20,7 @@ struct ReachabilityAnalysis {
   }
 
   /// What yields a value goes on to its end.
-  private func isCoroutine(_ callable: CallableSymbol) -> Bool {
+  fileprivate func isCoroutine(_ callable: CallableSymbol) -> Bool {
     guard let accessor = callable as? AccessorSymbol else { return false }
     return accessor.kind == .read || accessor.kind == .modify
   }
@@ -96,7 +96,7 @@ struct ReachabilityAnalysis {
     private func visit(callable function: CallableSymbol) {
       guard let body = analysis.program.body(of: function) else { return }
       let walker = Walker(analysis.program)
-      if walker.fallsThrough(body) {
+      if walker.fallsThrough(body), !analysis.isCoroutine(function) {
         analysis.reportMissingReturn(
           body, analysis.program.resultType(of: function), analysis.name(of: function))
       }

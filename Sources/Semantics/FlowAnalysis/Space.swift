@@ -17,7 +17,8 @@ indirect enum Space {
     case .empty: return true
     case .constructor(_, _, _, _, let parts): return parts.contains(where: \.isEmpty)
     case .union(let spaces): return spaces.allSatisfy(\.isEmpty)
-    case .type, .boolean, .unknown: return false
+    case .type(let type): return type.isUninhabited
+    case .boolean, .unknown: return false
     }
   }
 }

@@ -241,6 +241,9 @@ open class TypedTreeVisitor {
       visit(base)
       visit(path)
     case .value(let value): visit(value)
+    case .opened(let base, _, _, let member):
+      visit(changed: base)
+      visit(member)
     case .tuple(let places): for place in places { visit(assigned: place) }
     }
   }
@@ -250,7 +253,8 @@ open class TypedTreeVisitor {
     switch place.kind {
     case .variable(let variable): return variable
     case .property(let base, _, _, _), .subscript(let base, _, _, _), .tupleElement(let base, _),
-      .forceUnwrap(let base), .bindOptional(let base), .keyPath(let base, _), .upcast(let base):
+      .forceUnwrap(let base), .bindOptional(let base), .keyPath(let base, _), .upcast(let base),
+      .opened(let base, _, _, _):
       return rootVariable(of: base)
     case .global, .value, .discard, .tuple, .error: return nil
     }

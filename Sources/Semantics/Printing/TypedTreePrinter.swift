@@ -363,6 +363,11 @@ final class TypedTreePrinter {
       }
     case .value(let value): line("value: \(type)") { print(value) }
     case .upcast(let base): line("upcast: \(type)") { print(base) }
+    case .opened(let base, _, _, let member):
+      line("opened: \(type)") {
+        print(base)
+        print(member)
+      }
     case .tuple(let places): line("tuple") { places.forEach(print) }
     case .discard: line("_")
     case .error: line("error")

@@ -30,6 +30,9 @@ final class ConstraintSystem {
   /// Whether mistakes are assumed away and counted, in order to describe them.
   var isFixing = false
 
+  /// What the whole expression is converted to, with variables for generic arguments that the annotation leaves out.
+  var contextualType: Type?
+
   var variables: [VariableState] = []
   /// The types of the tree's nodes.
   var nodeTypes: [Origin: Type] = [:]

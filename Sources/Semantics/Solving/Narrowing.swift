@@ -57,7 +57,9 @@ extension ConstraintSystem {
       !hasArgumentLabels(application.callee)
     else { return .maybe }
     guard let function = interface(of: callable, choice, application).function else {
-      return callable is EnumCaseSymbol ? .no : .maybe
+      // The value of a case without a payload may be callable.
+      guard let enumCase = callable as? EnumCaseSymbol else { return .maybe }
+      return program.members(named: "callAsFunction", of: enumCase.owner).isEmpty ? .no : .maybe
     }
     let (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
     if mistake != nil { return .no }

@@ -123,6 +123,8 @@ extension ConstraintSystem {
     }
     let start = mark()
     let savedQueue = queue
+    let savedScore = score
+    defer { score = savedScore }
     let fixing = isFixing
     isFixing = false
     defer {
@@ -136,7 +138,9 @@ extension ConstraintSystem {
       if p.isVariadic, !q.isVariadic { return false }
       if p.isInout != q.isInout { return false }
       let wanted = opened(q.type, substitution)
-      if !relate(.conversion, p.type, wanted, Origin(anchor)) { return false }
+      // A generic parameter stands for what it is given first.
+      let relation: Relation = value(wanted).variable == nil ? .conversion : .equal
+      if !relate(relation, p.type, wanted, Origin(anchor)) { return false }
     }
     for requirement in g.genericSignature.requirements {
       switch requirement {
@@ -152,7 +156,8 @@ extension ConstraintSystem {
       }
     }
     queue.removeAll()
-    return true
+    // What is only wrapped in an optional does not count as taken.
+    return score[.valueToOptional] == savedScore[.valueToOptional]
   }
 
   /// New variables for the generic parameters of `g`; those of its receiver stand for what the receiver of `f` is. Nil

@@ -18,8 +18,6 @@ struct Score: Comparable {
     case collectionUpcast
     /// A value wrapped in an optional.
     case valueToOptional
-    /// A value put into an existential that is not `Any`.
-    case existential
     /// A value put into `Any`.
     case any
     /// A member found by `@dynamicMemberLookup`.
@@ -28,6 +26,8 @@ struct Score: Comparable {
     case keyPathFunction
     /// A closure's trailing position matched backwards or other unusual argument matching.
     case unusualMatch
+    /// A value put into an existential that is not `Any`; Swift does not count it, but a generic function is found sooner.
+    case existential
   }
 
   private var parts: SIMD16<UInt16> = .zero

@@ -40,6 +40,8 @@ public final class TypedPlace {
     case value(TypedExpression)
     /// The same object seen as one of its superclasses.
     case upcast(TypedPlace)
+    /// A member of what is inside an existential in storage: inside `member` `variable` holds what was opened.
+    case opened(TypedPlace, variable: VariableSymbol, opened: Type, member: TypedPlace)
     /// Several places at once, for `(a, b) = …`.
     case tuple([TypedPlace])
     /// `_ = …`

@@ -98,6 +98,12 @@ extension Type {
     }
   }
 
+  /// Whether there is no value of the type: an enum without cases.
+  var isUninhabited: Bool {
+    guard let nominal, nominal.kind == .enum, nominal.builtinName == nil else { return false }
+    return nominal.cases.isEmpty
+  }
+
   public var isNever: Bool {
     guard case .nominal(let symbol, _) = kind else { return false }
     return symbol === symbol.program.known.never
