@@ -147,8 +147,8 @@ extension FunctionEmitter {
   {
     var gathered: [Argument] = []
     for argument in arguments {
-      if case .address = argument {
-        gathered.append(argument)
+      if case .address(let place) = argument {
+        gathered.append(.address(try reachingLinks(of: place)))
       } else {
         gathered.append(.ready(try emitArgument(argument, .scope)))
       }

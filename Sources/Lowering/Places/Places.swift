@@ -191,6 +191,7 @@ extension FunctionEmitter {
   // MARK: Assignment
 
   func emitAssignment(_ place: TypedPlace, _ value: TypedExpression) throws {
+    let place = try reachingLinks(of: place)
     switch place.kind {
     case .discard: _ = try emit(value, .instant)
     case .tuple(let places): try emitTupleAssignment(places, value)

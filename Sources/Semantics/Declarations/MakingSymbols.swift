@@ -170,7 +170,7 @@ extension Program {
     } else if let parent = symbol.parent as? NominalSymbol,
       parent.kind == .protocol || symbol is EnumCaseSymbol
     {
-      symbol.access = parent.access
+      symbol.access = max(parent.access, .fileprivate)
     }
     if let nominal = symbol.parent as? NominalSymbol, nominal.isFinal { symbol.isFinal = true }
   }

@@ -54,7 +54,8 @@ extension Program {
   }
 
   private func add(_ symbol: Symbol, to nominal: NominalSymbol) {
-    symbol.access = nominal.access
+    // Who may use a private type may use what it is given.
+    symbol.access = max(nominal.access, .fileprivate)
     nominal.shape.members[symbol.name, default: []].append(symbol)
     nominal.memberCache[symbol.name] = nil
   }

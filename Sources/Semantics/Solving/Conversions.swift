@@ -224,7 +224,10 @@ extension ConstraintSystem {
     case .implicitResult: return type.isNever
     case .closureResult:
       guard let template = closures[ObjectIdentifier(origin.node)] else { return type.isNever }
-      return type.isNever || wanted.isVoid && template.mayDropResult
+      if type.isNever { return true }
+      guard wanted.isVoid, template.mayDropResult else { return false }
+      score.add(.functionConversion)
+      return true
     default: return false
     }
   }

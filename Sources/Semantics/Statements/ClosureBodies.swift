@@ -22,6 +22,7 @@ extension StatementChecker {
       let body = BuilderTransform(builder, checker).transform(block)
       return (body, inner.resultType ?? checker.types.error)
     }
+    if let result = checker.resultOfOnlyStatement(block) { return result }
     let before = checker.program.diagnostics.diagnostics.count
     let statements = checker.check(statements: block.statements)
     if inner.hasUntypedNil, let known = inner.resultType {
@@ -30,6 +31,27 @@ extension StatementChecker {
       return checkClosureBody(block, owner: owner, resultType: known, scope: scope, context: context)
     }
     return (TypedBody(statements, range: block.range), inner.resultType ?? checker.types.void)
+  }
+
+  /// An `if` or `switch` that is all of a closure is its result, where its branches are expressions of one type.
+  private func resultOfOnlyStatement(_ block: CodeBlock) -> (body: TypedBody, resultType: Type)? {
+    guard block.statements.count == 1, block.statements[0].kind == .if || block.statements[0].kind == .switch,
+      block.statements[0].isUsableAsExpression, !(context.resultType?.isVoid ?? false)
+    else { return nil }
+    let statement = block.statements[0]
+    let before = program.diagnostics.diagnostics.count
+    let value = StatementChecker.checkStatementExpression(
+      StatementExpression(range: statement.range, statement: statement), expecting: context.resultType, scope: scope,
+      context: context)
+    if context.resultType == nil {
+      let failed = program.diagnostics.diagnostics.dropFirst(before).contains { $0.severity == .error }
+      if failed || value.type.isVoid || value.type.isNever {
+        program.diagnostics.truncate(to: before)
+        return nil
+      }
+    }
+    let result = TypedStatement(.return(value), range: statement.range, syntax: statement)
+    return (TypedBody([result], range: block.range), context.resultType ?? value.type)
   }
 }
 
