@@ -74,13 +74,15 @@ extension TypedPlace {
     return false
   }
 
-  /// Whether nobody can tell if the place was read once or twice.
+  /// Whether nobody can tell if the place was read once or twice. Observers can: they are told of a change even where the
+  /// chain ends at their variable.
   fileprivate var canBeReadTwice: Bool {
     switch kind {
-    case .variable, .global: return true
+    case .variable(let variable): return variable.accessors.isEmpty
+    case .global(let reference): return (reference.symbol as? VariableSymbol)?.accessors.isEmpty ?? false
     case .property(let base, let reference, _, _):
       guard let variable = reference.symbol as? VariableSymbol else { return false }
-      return variable.storage == .stored && base.canBeReadTwice
+      return variable.storage == .stored && variable.accessors.isEmpty && base.canBeReadTwice
     case .subscript(let base, _, _, _): return isOfLibrary && base.canBeReadTwice
     case .tupleElement(let base, _), .bindOptional(let base), .forceUnwrap(let base), .upcast(let base):
       return base.canBeReadTwice
