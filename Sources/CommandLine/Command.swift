@@ -37,10 +37,12 @@ struct Command {
 
   private func runProgram() -> Int32 {
     let host = ProcessHost(arguments: [compilation.source.name] + invocation.arguments)
-    let outcome = compilation.run(on: host) { run in
-      showDiagnostics()
-      stopOnInterrupt(run)
-    }
+    let outcome = compilation.run(
+      on: host,
+      beforeStart: { run in
+        showDiagnostics()
+        stopOnInterrupt(run)
+      }, leaks: leakReport)
     StandardStream.output.flush()
     switch outcome {
     case .finished: return ExitStatus.success.rawValue
@@ -50,6 +52,18 @@ struct Command {
       StandardStream.error.write(StopReport(rendering: rendering).text(of: stop))
       return ExitStatus(stop.kind).rawValue
     }
+  }
+
+  /// In debug builds `SANDBOX_LEAKS=1` has a line written for each type of which blocks are left over at the end.
+  private var leakReport: (([(type: String, count: Int)]) -> Void)? {
+    #if DEBUG
+      if getenv("SANDBOX_LEAKS") != nil {
+        return { leaks in
+          for leak in leaks { StandardStream.error.write("leaked: \(leak.count) \(leak.type)\n") }
+        }
+      }
+    #endif
+    return nil
   }
 
   /// Prints what a stage made, as far as it came, and the diagnostics.

@@ -6480,12 +6480,15 @@ import Glibc
 @inline(__always) func executeReferenceRelease(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let block = frame[Int(pc.pointee.a)]
   if _slowPath(dropReference(block)) { return slowPath }
+  forget((frame + Int(pc.pointee.a)), 1)
   pc += 1
   return 0
 }
 @inline(__always) func executeSlowlyReferenceRelease(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let operand = pc.pointee.b
-  beginDestruction(of: frame[Int(pc.pointee.a)], context)
+  let block = frame[Int(pc.pointee.a)]
+  forget((frame + Int(pc.pointee.a)), 1)
+  beginDestruction(of: block, context)
   let result = runDestruction(pc + 1, frame, stackTop(frame, operand), context)
   pc = context.pointee.nextPC
   frame = context.pointee.nextFrame
@@ -6538,12 +6541,15 @@ import Glibc
   if block != 0 {
     if _slowPath(dropReference(block)) { return slowPath }
   }
+  forget((frame + Int(pc.pointee.a)), 1)
   pc += 1
   return 0
 }
 @inline(__always) func executeSlowlyOptionalRelease(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let operand = pc.pointee.b
-  beginDestruction(of: frame[Int(pc.pointee.a)], context)
+  let block = frame[Int(pc.pointee.a)]
+  forget((frame + Int(pc.pointee.a)), 1)
+  beginDestruction(of: block, context)
   let result = runDestruction(pc + 1, frame, stackTop(frame, operand), context)
   pc = context.pointee.nextPC
   frame = context.pointee.nextFrame
@@ -6727,9 +6733,12 @@ import Glibc
   return slowObjectAllocateOfType(code, slots, state)
 }
 @inline(__always) func executeSlowlyObjectDeallocatePartial(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  freeBlock(frame[Int(pc.pointee.a)], context)
-  pc += 1
-  return 0
+  let operand = pc.pointee.b
+  destroyUnfinishedObject(frame[Int(pc.pointee.a)], context)
+  let result = runDestruction(pc + 1, frame, stackTop(frame, operand), context)
+  pc = context.pointee.nextPC
+  frame = context.pointee.nextFrame
+  return result
 }
 @inline(never) func slowObjectDeallocatePartial(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   var pc = code.assumingMemoryBound(to: Cell.self)
@@ -6919,6 +6928,7 @@ import Glibc
 @inline(__always) func executeSlowlyValueDestroy(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let operand = pc.pointee.b
   destroyValue(at: (frame + Int(pc.pointee.a)), layout: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), context)
+  forget((frame + Int(pc.pointee.a)), layoutSlots(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)))
   let result = runDestruction(pc + 2, frame, stackTop(frame, operand), context)
   pc = context.pointee.nextPC
   frame = context.pointee.nextFrame
@@ -7147,6 +7157,7 @@ import Glibc
 @inline(__always) func executeSlowlyExistentialDestroy(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let operand = pc.pointee.b
   destroyExistential((frame + Int(pc.pointee.a)), context)
+  forget((frame + Int(pc.pointee.a)), 4)
   let result = runDestruction(pc + 1, frame, stackTop(frame, operand), context)
   pc = context.pointee.nextPC
   frame = context.pointee.nextFrame
@@ -7305,11 +7316,13 @@ import Glibc
   if (frame + Int(pc.pointee.a))[1] > 0 {
     if _slowPath(dropReference((frame + Int(pc.pointee.a))[0])) { return slowPath }
   }
+  forget((frame + Int(pc.pointee.a)), 2)
   pc += 1
   return 0
 }
 @inline(__always) func executeSlowlyStringRelease(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   freeStringBlock((frame + Int(pc.pointee.a))[0], context)
+  forget((frame + Int(pc.pointee.a)), 2)
   pc += 1
   return 0
 }
@@ -8479,6 +8492,7 @@ import Glibc
 }
 @inline(__always) func executeSlowlyCharacterRelease(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   releaseCharacter(frame[Int(pc.pointee.a)], context)
+  forget((frame + Int(pc.pointee.a)), 1)
   pc += 1
   return 0
 }

@@ -951,7 +951,7 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case objectAllocate
   /// A new instance of a dynamic class.
   case objectAllocateOfType
-  /// Frees an instance whose initializer failed; its fields were destroyed before.
+  /// Ends an instance whose initializer failed: what is in its fields is destroyed, and no deinitializer runs.
   case objectDeallocatePartial
   /// The class an object is an instance of.
   case objectType
@@ -1866,7 +1866,7 @@ extension Opcode {
     1,
     66,
     1,
-    1,
+    131073,
     1,
     66,
     1,
@@ -2565,7 +2565,7 @@ extension InstructionDescription {
     reference.count 1 - - falls - dest:write:1 value:read:1
     object.allocate 2 descriptor - falls - dest:write:1
     object.allocateOfType 1 - - falls - dest:write:1 type:read:1
-    object.deallocatePartial 1 - - falls - value:read:1
+    object.deallocatePartial 1 - - falls - value:read:1 top:top:0
     object.type 1 - - falls - dest:write:1 value:read:1
     box.allocate 2 descriptor - falls - dest:write:1
     box.address 1 - - falls - dest:write:1 box:read:1

@@ -73,12 +73,12 @@ extension TypedPlace {
   /// Whether reaching the place needs no temporaries that have to live as long as the access.
   var isReachedAtOnce: Bool {
     switch kind {
-    case .variable: return true
+    case .variable(let variable): return variable.ownership == .strong
     case .tupleElement(let base, _): return base.isReachedAtOnce
     case .property(let base, let reference, _, _):
       guard let variable = reference.symbol as? VariableSymbol, variable.storage == .stored,
         !variable.isStatic,
-        !variable.isLazy, variable.accessors.isEmpty, !base.type.isClass
+        !variable.isLazy, variable.accessors.isEmpty, variable.ownership == .strong, !base.type.isClass
       else { return false }
       return base.isReachedAtOnce
     default: return false

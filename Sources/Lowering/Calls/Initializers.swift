@@ -122,13 +122,18 @@ extension FunctionEmitter {
       let succeeded = try emitCall(
         callee, [.ready(object)] + arguments(of: call, nil), result: outcome, throwsError: call.throwsError,
         into: nil, .instant)
-      if initializer.isFailable, let failure = initializerFailure {
+      if initializer.isFailable, initializerFailure != nil {
         let done = assembler.makeLabel()
         assembler.emit(.branchIfNotZero, succeeded.slot, to: done)
-        try failure(true)
+        try emitCleanups(to: 0, .normal)
+        assembler.emit(.returnConstant, 0)
         assembler.place(done)
       }
-      if let destroysSelfOnError { outermostCleanup(destroysSelfOnError) }
+      emitProgressOfDelegation()
+      let inner = scopes[1...]
+      scopes.removeSubrange(1...)
+      addSelfCleanup()
+      scopes += inner
       return Value(slot: succeeded.slot, type: lowerer.voidType)
     }
     let resultType = initializer.isFailable ? try lowerer.types.lower(program.optional(type.type)) : type
@@ -139,7 +144,7 @@ extension FunctionEmitter {
     if initializer.isFailable {
       let done = assembler.makeLabel()
       assembler.emit(.branchIfNotZero, try presence(value), to: done)
-      try initializerFailure?(false)
+      try initializerFailure?()
       assembler.place(done)
       slot = try emitPayload(value, into: nil, moves: true).slot
     }
@@ -147,14 +152,6 @@ extension FunctionEmitter {
     // Nothing is in `self` before it is delegated; after an earlier delegation in a loop there would be.
     emitInitialize(access.home, with: slot, type)
     return Value(slot: slot, type: lowerer.voidType)
-  }
-
-  /// Adds a cleanup to the function's outermost scope.
-  private func outermostCleanup(_ add: () -> CleanupID) {
-    let inner = scopes[1...]
-    scopes.removeSubrange(1...)
-    selfCleanup = add()
-    scopes += inner
   }
 
   /// `type.init(…)`, where the metatype decides.

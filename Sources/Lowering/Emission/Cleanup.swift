@@ -14,6 +14,8 @@ struct Cleanup {
     case error
   }
   let id: CleanupID
+  /// Whether this only destroys a value, and looks at no variable.
+  let isDestruction: Bool
   let emit: (Reason) throws -> Void
 }
 
@@ -55,12 +57,17 @@ extension FunctionEmitter {
   /// Whether anything is left to do in the scopes from `depth` on.
   func hasCleanups(to depth: Int) -> Bool { scopes[depth...].contains { !$0.cleanups.isEmpty } }
 
+  /// Whether what is left to do in all scopes only destroys values.
+  var hasOnlyDestructions: Bool { scopes.allSatisfy { $0.cleanups.allSatisfy(\.isDestruction) } }
+
   /// Adds something to do at the end of the innermost scope.
   @discardableResult
-  func addCleanup(_ emit: @escaping (Cleanup.Reason) throws -> Void) -> CleanupID {
+  func addCleanup(
+    isDestruction: Bool = false, _ emit: @escaping (Cleanup.Reason) throws -> Void
+  ) -> CleanupID {
     cleanupCount += 1
     let id = CleanupID(number: cleanupCount)
-    scopes[scopes.count - 1].cleanups.append(Cleanup(id: id, emit: emit))
+    scopes[scopes.count - 1].cleanups.append(Cleanup(id: id, isDestruction: isDestruction, emit: emit))
     return id
   }
 
@@ -68,7 +75,7 @@ extension FunctionEmitter {
   @discardableResult
   func addDestruction(of slot: Int, _ type: LoweredType) -> CleanupID? {
     if type.isTrivial { return nil }
-    return addCleanup { [unowned self] _ in emitDestroy(slot, type) }
+    return addCleanup(isDestruction: true) { [unowned self] _ in emitDestroy(slot, type) }
   }
 
   /// Calls a cleanup off: somebody else has taken over.

@@ -38,10 +38,11 @@ final class FunctionEmitter {
   var fallthroughs: [JumpDestination] = []
   /// The global whose initial value this code makes.
   var initializingGlobal: LoweredGlobal?
-  /// Leaves a failing initializer, with whether the object is gone already.
-  var initializerFailure: ((Bool) throws -> Void)?
-  /// In an initializer of a class: adds what frees the object when an error is thrown, and names it.
-  var destroysSelfOnError: (() -> CleanupID)?
+  /// Leaves a failing initializer.
+  var initializerFailure: (() throws -> Void)?
+  /// In an initializer of a class that may fail: how far the object has come.
+  var objectProgress: ObjectProgress?
+  /// In an initializer of a class: what ends the object when an error is thrown.
   var selfCleanup: CleanupID?
   /// What `return` does in an initializer.
   var initializerReturn: (() throws -> Void)?

@@ -281,7 +281,8 @@ extension FunctionEmitter {
       }
       let new = try emit(value, .owned)
       let access = try emitStoredAccess(base, variable, .modify)
-      return try emitStore(new.slot, to: access, isInitialization: true)
+      try emitStore(new.slot, to: access, isInitialization: true)
+      return emitProgress(variable, of: base)
     }
     let new = try emit(value, .owned)
     if case .global(let reference) = place.kind, (reference.symbol as? VariableSymbol)?.isObserved ?? false {

@@ -88,30 +88,6 @@ extension Lowerer {
     return emitter
   }
 
-  // MARK: Initializers
-
-  private func initializerCode(
-    _ initializer: InitializerSymbol, _ reference: DeclarationReference, _ body: TypedBody,
-    _ context: TypeContext
-  ) throws -> Code {
-    guard let selfVariable = initializer.selfVariable, let nominal = nominal(of: initializer) else {
-      throw LoweringError.fault("an initializer without self")
-    }
-    let selfType = try types.lower(
-      context.concrete(nominal.kind == .protocol ? selfVariable.type : selfVariable.type.withoutDynamicSelf))
-    var variables = parameterVariables(of: initializer)
-    if nominal.kind == .class { variables.insert(selfVariable, at: 0) }
-    let emitter = try makeEmitter(
-      for: variables, named: callStackName(of: initializer), context: context, outer: nil, selfVariable: nil,
-      inouts: variables.map { $0 !== selfVariable && $0.isInout })
-    if nominal.kind == .class {
-      try emitter.emitClassInitializer(initializer, selfType, body)
-    } else {
-      try emitter.emitValueInitializer(initializer, selfVariable, selfType, body)
-    }
-    return try emitter.finish()
-  }
-
   // MARK: The top level
 
   func topLevelCode() throws -> Code {
@@ -147,66 +123,6 @@ extension FunctionEmitter {
       emitReturnInstruction()
     }
     return try finish()
-  }
-
-  /// `init` of a struct or enum: `self` is a local variable, returned at the end.
-  fileprivate func emitValueInitializer(
-    _ initializer: InitializerSymbol, _ selfVariable: VariableSymbol, _ type: LoweredType, _ body: TypedBody
-  ) throws {
-    let slot = allocate(type)
-    if !type.isTrivial { emitNone(into: slot, type) }
-    bind(selfVariable, slot: slot, type)
-    bindings[selfVariable]?.access.isImmutable = false
-    let cleanup = bindings[selfVariable]?.cleanup
-    let optional = initializer.isFailable ? try lowerer.types.lower(program.optional(type.type)) : type
-    exit = .function(optional)
-    initializerReturn = { [unowned self] in
-      let saved = scopes
-      cancel(cleanup)
-      if initializer.isFailable {
-        let result = allocate(optional)
-        try emitSome(slot, type, into: result, optional)
-        try emitReturn(Value(slot: result, type: optional))
-      } else {
-        try emitReturn(Value(slot: slot, type: type))
-      }
-      scopes = saved
-    }
-    initializerFailure = { [unowned self] _ in
-      let result = allocate(optional)
-      emitNone(into: result, optional)
-      try emitReturn(Value(slot: result, type: optional))
-    }
-    try emit(body.statements)
-    if !assembler.hasEnded { try initializerReturn?() }
-  }
-
-  /// `init` of a class: the object is the first argument; a failing one frees it.
-  fileprivate func emitClassInitializer(
-    _ initializer: InitializerSymbol, _ type: LoweredType, _ body: TypedBody
-  ) throws {
-    exit = .function(lowerer.voidType)
-    func destroyObject() throws {
-      for field in try lowerer.types.fields(ofClass: type.type) {
-        emitDestroy(at: .memory(pointer: 0, offset: field.offset), field.type)
-      }
-      assembler.emit(.objectDeallocatePartial, 0)
-    }
-    destroysSelfOnError = { [unowned self] in
-      addCleanup { reason in if reason == .error { try destroyObject() } }
-    }
-    selfCleanup = destroysSelfOnError?()
-    initializerReturn = { [unowned self] in
-      try emitCleanups(to: 0, .normal)
-      if initializer.isFailable { assembler.emit(.returnConstant, 1) } else { emitReturnInstruction() }
-    }
-    initializerFailure = { [unowned self] isDestroyed in
-      try emitCleanups(to: 0, .normal)
-      if !isDestroyed { try destroyObject() }
-      assembler.emit(.returnConstant, 0)
-    }
-    try emit(body.statements)
-    if !assembler.hasEnded { try initializerReturn?() }
   }
 
   /// Stops the program for an error that nothing caught.

@@ -143,6 +143,11 @@ public final class Lowerer: CodeSource {
     return global
   }
 
+  /// The places of the global and static variables met so far, and how their slots are managed.
+  public var globalStorage: [(address: Int, layout: ValueLayout)] {
+    (globals.values + constants).map { ($0.address, $0.type.layout) }
+  }
+
   private func initializerCode(of global: LoweredGlobal, _ variable: VariableSymbol, _ context: TypeContext)
     throws -> Code
   {

@@ -159,8 +159,8 @@ extension FunctionEmitter {
       }
       if type.isTrivial, !hasCleanups(to: 0) { return try emitReturnOfTrivial(expression, type) }
       let outer = top
-      // A local variable that ends here anyway is moved out.
-      if case .load(let place) = expression.kind, case .variable(let variable) = place.kind,
+      // A local variable that ends here anyway is moved out, unless a deferred block may still look at it.
+      if hasOnlyDestructions, case .load(let place) = expression.kind, case .variable(let variable) = place.kind,
         let binding = bindings[variable], let cleanup = binding.cleanup, case .slots = binding.access.home,
         !binding.access.type.form.isWeak
       {
@@ -225,7 +225,7 @@ extension FunctionEmitter {
 
   private func emitFailure() throws {
     guard let initializerFailure else { throw LoweringError.fault("a failure outside of an initializer") }
-    try initializerFailure(false)
+    try initializerFailure()
   }
 
   // MARK: Errors

@@ -45,7 +45,7 @@ extension Lowerer {
     case .enumeration(let cases):
       descriptor.cases = try cases.map { item in
         let fields = item.isIndirect ? try types.payload(of: item.symbol, in: type) : item.payload
-        let payload = fields.isEmpty ? nil : try self.descriptor(of: payloadTupleType(fields))
+        let payload = fields.isEmpty ? nil : try self.descriptor(of: reflectedPayloadType(fields))
         return TypeDescriptor.Case(name: item.symbol.name, payload: payload, isIndirect: item.isIndirect)
       }
     default: break
@@ -88,9 +88,19 @@ extension Lowerer {
     LoweredType(payloadTupleType(fields), .tuple(fields), layout: .sequence(fields.map(\.type.layout)))
   }
 
-  private func payloadTupleType(_ fields: [LoweredField]) -> Type {
-    program.types.tuple(
-      fields.map { TupleElement(label: $0.name.isEmpty ? nil : $0.name, type: $0.type.type) })
+  private func payloadTupleType(_ fields: [LoweredField]) -> Type { program.types.tuple(elements(fields)) }
+
+  private func elements(_ fields: [LoweredField]) -> [TupleElement] {
+    fields.map { TupleElement(label: $0.name.isEmpty ? nil : $0.name, type: $0.type.type) }
+  }
+
+  /// The type that reflection shows for associated values. One value alone is shown as a tuple too where it has a label,
+  /// or where it is a tuple itself and would look like several.
+  private func reflectedPayloadType(_ fields: [LoweredField]) -> Type {
+    guard fields.count == 1, !fields[0].name.isEmpty || fields[0].type.isTuple else {
+      return payloadTupleType(fields)
+    }
+    return program.types[.tuple(elements(fields))]
   }
 
   // MARK: Blocks

@@ -60,6 +60,11 @@ final class LoweredType {
 
   /// How many slots a value takes.
   var slots: Int { layout.slots }
+  /// Whether this is a tuple.
+  var isTuple: Bool {
+    if case .tuple = form { return true }
+    return false
+  }
   /// Whether values are copied and forgotten as they are.
   var isTrivial: Bool { layout.isTrivial }
 }

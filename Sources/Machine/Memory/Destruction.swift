@@ -93,6 +93,15 @@ struct SuspendedDestruction {
   beginDestructionSlowly(of: context.pointee.dropped, context)
 }
 
+/// Begins the destruction of an object whose initializer failed. No deinitializer runs: it would see fields without
+/// values. Those are zero, so they are passed over.
+@inline(never) func destroyUnfinishedObject(_ object: Int, _ context: Context) {
+  if counter(object)[1] & hasSideBlockMark != 0 { clearSideBlock(of: object, context) }
+  let words = slots(at: object)
+  putDown(words + 2, layout: slots(at: words[1])[Descriptor.layout], context)
+  freeBlock(object, context)
+}
+
 /// Destroys what is on the list, or goes into a deinitializer; `nextPC` and `nextFrame` say where the program goes on.
 @inline(never) func runDestruction(_ pc: PC, _ frame: Frame, _ top: Frame, _ context: Context) -> Int {
   while context.pointee.destruction.count > context.pointee.destruction.floor {

@@ -81,6 +81,13 @@ extension Frame {
   }
 }
 
+/// Overwrites slots whose value was released, in the build that looks for mistakes, so that another use of them is found.
+@inline(__always) func forget(_ target: Frame, _ count: Int) {
+  #if SANDBOX_ASAN
+    for index in 0..<count { target[index] = 0x5EED_DEAD_DEAD_DEAD }
+  #endif
+}
+
 /// Whether slots are equal, bit by bit.
 @inline(__always) func equalSlots(_ left: Frame, _ right: Frame, _ count: Int) -> Bool {
   var index = 0

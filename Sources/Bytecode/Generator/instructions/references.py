@@ -3,17 +3,17 @@ from table import family, instruction, alias
 family("References", "Counted blocks: objects, closures, boxes, buffers, tables. Instructions named `optional` take 0 as well. "
        "`release` may run deinitializers, as frames on top of the stack.")
 
-RELEASE = "if _slowPath(dropReference(block)) { SLOW }"
+RELEASE = "if _slowPath(dropReference(block)) { SLOW }\nforget(@value, 1)"
 REPLACED = "if _slowPath(dropReference(block)) {\n  context.pointee.dropped = block\n  SLOW\n}"
-SLOW = "beginDestruction(of: {block}, context)\nDRAIN"
+SLOW = "let block = $value\nforget(@value, 1)\nbeginDestruction(of: block, context)\nDRAIN"
 instruction("reference.retain", "value:r", "Adds a reference.", "retain($value)")
 instruction("reference.release", "value:r top:top", "Drops a reference.", "let block = $value\n" + RELEASE,
-            slow=SLOW.format(block="$value"))
+            slow=SLOW)
 instruction("reference.copy", "dest:w source:r", "Moves a reference and adds one.", "let block = $source\nretain(block)\n$dest = block")
 instruction("optional.retain", "value:r", "Adds a reference unless there is none.", "let block = $value\nif block != 0 { retain(block) }")
 instruction("optional.release", "value:r top:top", "Drops a reference unless there is none.",
-            "let block = $value\nif block != 0 {\n  if _slowPath(dropReference(block)) { SLOW }\n}",
-            slow=SLOW.format(block="$value"))
+            "let block = $value\nif block != 0 {\n  if _slowPath(dropReference(block)) { SLOW }\n}\nforget(@value, 1)",
+            slow=SLOW)
 instruction("optional.copy", "dest:w source:r", "Moves a reference or 0 and adds one.",
             "let block = $source\nif block != 0 { retain(block) }\n$dest = block")
 instruction("reference.replace", "pointer:r offset:u value:r top:top",
@@ -36,9 +36,9 @@ instruction("object.allocate", "dest:w", "A new instance with its fields zero.",
             slow="$dest = allocateBlock(descriptor: $K, context)", immediate="descriptor")
 instruction("object.allocateOfType", "dest:w type:r", "A new instance of a dynamic class.", "SLOW",
             slow="$dest = allocateBlock(descriptor: $type, context)")
-instruction("object.deallocatePartial", "value:r",
-            "Frees an instance whose initializer failed; its fields were destroyed before.", "SLOW",
-            slow="freeBlock($value, context)")
+instruction("object.deallocatePartial", "value:r top:top",
+            "Ends an instance whose initializer failed: what is in its fields is destroyed, and no deinitializer runs.",
+            "SLOW", slow="destroyUnfinishedObject($value, context)\nDRAIN")
 instruction("object.type", "dest:w value:r", "The class an object is an instance of.", "$dest = slots(at: $value)[1]")
 instruction("box.allocate", "dest:w", "A box for a captured variable, its slots zero.", "SLOW",
             slow="$dest = allocateBlock(descriptor: $K, context)", immediate="descriptor")
@@ -72,7 +72,7 @@ instruction("value.copy", "dest:wn source:rn", "Copies a value and retains its p
             "moveSlots(@dest, @source, layoutSlots($K))\nretainParts(of: @dest, layout: $K)", immediate="layout")
 instruction("value.retain", "value:rn", "Retains a value's parts.", "retainParts(of: @value, layout: $K)", immediate="layout")
 instruction("value.destroy", "value:rn top:top", "Destroys a value.", "SLOW",
-            slow="destroyValue(at: @value, layout: $K, context)\nDRAIN", immediate="layout")
+            slow="destroyValue(at: @value, layout: $K, context)\nforget(@value, layoutSlots($K))\nDRAIN", immediate="layout")
 instruction("value.load", "dest:wn pointer:r offset:u", "Copies a value out of memory and retains its parts.",
             "moveSlots(@dest, slots(at: $pointer) + #offset, layoutSlots($K))\nretainParts(of: @dest, layout: $K)",
             immediate="layout")
@@ -111,7 +111,7 @@ instruction("existential.copy", "dest:w4 source:r4", "Copies an existential and 
 instruction("existential.retain", "value:r4", "Retains an existential's payload.", "retainExistential(@value)")
 instruction("existential.destroy", "value:r4 top:top", "Destroys an existential, or none.",
             "if _fastPath(isTrivialExistential(@value)) { NEXT }\nSLOW",
-            slow="destroyExistential(@value, context)\nDRAIN")
+            slow="destroyExistential(@value, context)\nforget(@value, 4)\nDRAIN")
 instruction("existential.takePayload", "dest:wn value:r4",
             "Takes the payload out of an existential, whose type is known; ends the existential.", "SLOW",
             slow="takePayload(@dest, of: @value, context)")

@@ -12,7 +12,8 @@ instruction("string.retain", "value:r2", "Retains a string, or none.", "if @valu
 instruction("string.copy", "dest:w2 source:r2", "Copies and retains a string, or none.",
             "let (first, second) = (@source[0], @source[1])\nif second > 0 { retain(first) }\n@dest[0] = first\n@dest[1] = second")
 instruction("string.release", "value:r2", "Releases a string, or none.",
-            "if @value[1] > 0 {\n  if _slowPath(dropReference(@value[0])) { SLOW }\n}", slow="freeStringBlock(@value[0], context)")
+            "if @value[1] > 0 {\n  if _slowPath(dropReference(@value[0])) { SLOW }\n}\nforget(@value, 2)",
+            slow="freeStringBlock(@value[0], context)\nforget(@value, 2)")
 instruction("string.replace", "pointer:r offset:u value:r2", "Stores a string into memory, handing it over, and releases the old one.",
             "let place = slots(at: $pointer) + #offset\nlet (first, second) = (place[0], place[1])\nplace[0] = @value[0]\nplace[1] = @value[1]\n"
             "if second > 0 {\n  if _slowPath(dropReference(first)) {\n    context.pointee.dropped = first\n    SLOW\n  }\n}",
@@ -174,7 +175,7 @@ instruction("character.literal", "dest:w", "A literal, retained.", "let value = 
 instruction("character.retain", "value:r", "Retains a character.", "retainCharacter($value)")
 instruction("character.copy", "dest:w source:r", "Copies and retains a character.", "let value = $source\nretainCharacter(value)\n$dest = value")
 instruction("character.release", "value:r", "Releases a character.", "if _slowPath($value < 0) { SLOW }",
-            slow="releaseCharacter($value, context)")
+            slow="releaseCharacter($value, context)\nforget(@value, 1)")
 for name, yes, no, test in (("equal", 1, 0, ""), ("notEqual", 0, 1, "!")):
     instruction(f"character.{name}", "dest:w left:r right:r", f"Whether two characters are {'' if yes else 'not '}canonically equivalent.",
                 f"let (left, right) = ($left, $right)\nif left == right {{\n  $dest = {yes}\n  NEXT\n}}\n"
