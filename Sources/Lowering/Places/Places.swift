@@ -58,7 +58,7 @@ extension FunctionEmitter {
       if mode == .modify, variable.isObserved, !isInObserver(of: variable) {
         return try emitComputedAccess(place, mode)
       }
-      return try emitAccess(toVariable: variable, place)
+      return try emitAccess(toVariable: variable, place, mode)
     case .global(let reference):
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no variable")
@@ -100,7 +100,9 @@ extension FunctionEmitter {
     }
   }
 
-  private func emitAccess(toVariable variable: VariableSymbol, _ place: TypedPlace) throws -> Access {
+  private func emitAccess(toVariable variable: VariableSymbol, _ place: TypedPlace, _ mode: AccessMode) throws
+    -> Access
+  {
     if let binding = bindings[variable] {
       if let inlined = binding.inlined {
         let value = try emitInlined(inlined, into: nil, .scope)
@@ -119,7 +121,7 @@ extension FunctionEmitter {
       return try emitGlobalAccess(DeclarationReference(variable, arguments: []))
     }
     if let captured = try emitOuterVariable(variable) { return captured }
-    if variable.storage == .computed { return try emitComputedAccess(place, .modify) }
+    if variable.storage == .computed { return try emitComputedAccess(place, mode) }
     // Static members of values are not given their type, which is known.
     if variable.isSelf, let instance = variable.type.metatypeInstance {
       let slot = allocate(1)

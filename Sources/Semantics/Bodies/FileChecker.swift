@@ -186,6 +186,7 @@ extension Program {
   func checkSignature(of value: ValueSymbol) {
     checkRedeclaration(of: value)
     _ = value.type
+    if let variable = value as? VariableSymbol { checkAttributes(of: variable) }
     checkOverride(of: value)
   }
 

@@ -195,10 +195,12 @@ extension Program {
         if let unowned = syntax.modifier("unowned") {
           variable.ownership = unowned.detail?.text == "unsafe" ? .unownedUnsafe : .unowned
         }
-        variable.accessors = makeAccessors(binding.accessors, of: variable, in: parent)
-        let isObserved = variable.accessors.contains { $0.kind == .willSet || $0.kind == .didSet }
+        // Which wrappers a variable has can be asked only when the members around it are there.
+        let accessors = makeAccessors(binding.accessors, of: variable, in: parent)
+        variable.accessors = accessors
+        let isObserved = accessors.contains { $0.kind == .willSet || $0.kind == .didSet }
         let isRequirement = (parent as? NominalSymbol)?.kind == .protocol
-        if isRequirement || (!variable.accessors.isEmpty && !isObserved) || variable.builtinName != nil {
+        if isRequirement || (!accessors.isEmpty && !isObserved) || variable.builtinName != nil {
           variable.storage = .computed
         }
         if isObserved, syntax.hasModifier("override") { makeObservedOverride(variable) }

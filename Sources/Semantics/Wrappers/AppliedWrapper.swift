@@ -98,6 +98,10 @@ public final class AppliedWrapper {
   public private(set) lazy var isMadeByCaller: Bool =
     variable.isParameter && !hasArguments && program.hasProjectionInitializer(layers[0].symbol)
 
+  /// The calls that the attributes with arguments make, with a stand-in for the wrapped value; for finding mistakes in the
+  /// arguments, and sugar.
+  public internal(set) var attributeCalls: [TypedExpression] = []
+
   /// Whether an attribute has arguments in parentheses, if only empty ones.
   public var hasArguments: Bool { layers.contains { $0.attribute?.leftParen != nil } }
 

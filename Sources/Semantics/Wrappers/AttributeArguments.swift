@@ -1,0 +1,46 @@
+import Basics
+import Syntax
+
+// The arguments of wrapper attributes: `@Clamped(to: 0...9) var x = 1` calls `Clamped(wrappedValue: 1, to: 0...9)`.
+
+extension Program {
+  /// Checks the arguments of a member's or global's wrappers, once.
+  func checkAttributes(of variable: VariableSymbol) {
+    guard let wrapper = variable.appliedWrapper, wrapper.attributeCalls.isEmpty else { return }
+    let parent = variable.parent ?? mainModule!
+    let owner = FunctionSymbol(name: variable.name, syntax: nil, parent: parent, program: self)
+    owner.isStatic = variable.isStatic
+    checkAttributes(
+      of: wrapper, in: CodeContext(.initialValue, owner: owner), variable.definingScope ?? parent.scope)
+  }
+
+  /// Checks the arguments of a variable's wrappers at its place.
+  func checkAttributes(of wrapper: AppliedWrapper, in context: CodeContext, _ scope: Scope) {
+    for (index, layer) in wrapper.layers.enumerated() {
+      guard let attribute = layer.attribute, !attribute.arguments.isEmpty, index < wrapper.layerTypes.count,
+        !wrapper.layerTypes[index].hasErrors
+      else { continue }
+      let isInnermost = index == wrapper.layers.count - 1
+      let inside = scope.nested()
+      var arguments = attribute.arguments
+      if !isInnermost || wrapper.initialValue != nil || wrapper.isImplicitlyNil || wrapper.variable.isParameter {
+        let stand = VariableSymbol(
+          name: "$value", isLet: true, type: isInnermost ? wrapper.variable.type : wrapper.layerTypes[index + 1],
+          syntax: nil, parent: context.owner, program: self)
+        inside.declare(stand)
+        let name = IdentifierExpression(range: attribute.range, name: Identifier("$value", attribute.range))
+        arguments.insert(
+          Argument(
+            range: attribute.range, label: Identifier("wrappedValue", attribute.range.emptyAtStart), expression: name),
+          at: 0)
+      }
+      let call = CallExpression(
+        range: attribute.range, callee: TypeExpression(range: attribute.type.range, type: attribute.type),
+        leftParen: attribute.leftParen ?? attribute.range.emptyAtEnd, arguments: arguments,
+        rightParen: attribute.rightParen ?? attribute.range.emptyAtEnd)
+      wrapper.attributeCalls.append(
+        ExpressionChecker(in: context, scope: inside).check(
+          call, expecting: .type(wrapper.layerTypes[index], .initialization)))
+    }
+  }
+}
