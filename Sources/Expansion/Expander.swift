@@ -14,6 +14,8 @@ public final class Expander {
   let layout: Layout
   private let passes: Set<ExpansionPass>
   private var edits: [SourceEdit] = []
+  /// The bodies of types that have been put on several lines.
+  var brokenBlocks: Set<ObjectIdentifier> = []
   /// The names of the declarations around the place of the walk.
   private var path: [String] = []
 
@@ -33,6 +35,7 @@ public final class Expander {
   /// The edited file; nil where there is no sugar in it. `only` is the declaration to write out, or a type with all in it.
   public func expand(only: String? = nil) -> EditedSource? {
     edits = []
+    brokenBlocks = []
     visit(checked.syntax)
     renameProjections()
     let chosen = edits.filter { edit in
@@ -50,8 +53,16 @@ public final class Expander {
     edits.append(SourceEdit(pass: pass, range: range, replacement: replacement, declaration: declaration))
   }
 
+  /// Notes an edit of the declaration around the place of the walk.
+  func edit(_ range: SourceRange, _ replacement: GeneratedText, pass: ExpansionPass) {
+    edits.append(
+      SourceEdit(pass: pass, range: range, replacement: replacement, declaration: path.joined(separator: ".")))
+  }
+
   /// Notes an edit that belongs to a variable, wherever it is used.
-  func edit(_ range: SourceRange, _ replacement: GeneratedText, for variable: VariableSymbol) {
+  func edit(
+    _ range: SourceRange, _ replacement: GeneratedText, for variable: VariableSymbol, pass: ExpansionPass = .wrappers
+  ) {
     var path = [variable.name]
     var symbol = variable.parent
     while let current = symbol, !(current is ModuleSymbol) {
@@ -64,7 +75,7 @@ public final class Expander {
     }
     edits.append(
       SourceEdit(
-        pass: .wrappers, range: range, replacement: replacement, declaration: path.reversed().joined(separator: ".")))
+        pass: pass, range: range, replacement: replacement, declaration: path.reversed().joined(separator: ".")))
   }
 
   /// What `$x` is called.
@@ -83,6 +94,7 @@ public final class Expander {
     case let declaration as NominalDeclaration:
       path.append(declaration.name.text)
       isInside = true
+      expandObservation(of: declaration)
       expandMembers(of: declaration)
     case let declaration as ExtensionDeclaration:
       path.append(declaration.extendedType.text)

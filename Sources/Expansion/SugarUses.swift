@@ -5,7 +5,7 @@ import Syntax
 /// What the checker has found out about each use of sugar, read off the typed tree: which assignments make wrappers, which
 /// closures and calls have wrapped parameters, and what becomes of the storage behind wrapped variables.
 final class SugarUses: TypedTreeVisitor {
-  /// The wrapped variables that assignments initialise, by the offset of the target (rules 10 to 13).
+  /// The wrapped and observed variables that assignments initialise, by the offset of the target (rules 10 to 13).
   private(set) var initializations: [Int: VariableSymbol] = [:]
   /// The targets of assignments in initializers that go past overrides to the variable's own setter, by offset (rule 25).
   private(set) var directWrites: [Int: (variable: VariableSymbol, range: SourceRange)] = [:]
@@ -45,6 +45,9 @@ final class SugarUses: TypedTreeVisitor {
         {
           if let value = program.initialValue(of: binding) { visit(value) }
         }
+        if let calls = (symbol as? VariableSymbol)?.appliedWrapper?.attributeCalls {
+          for call in calls { visit(call) }
+        }
         for parameter in (symbol as? CallableSymbol)?.parameters ?? [] where parameter.defaultValue != nil {
           if let value = program.defaultValue(of: parameter) { visit(value) }
         }
@@ -59,7 +62,7 @@ final class SugarUses: TypedTreeVisitor {
     if let variable = place.variable, let projected = variable.projectedVariable, let name = place.nameOffset {
       projections[name] = projected
     }
-    if place.makesWrapper, let variable = place.variable { initializations[place.range.start] = variable }
+    if place.initializesStorage, let variable = place.variable { initializations[place.range.start] = variable }
     super.visit(place)
   }
 
@@ -77,7 +80,9 @@ final class SugarUses: TypedTreeVisitor {
     if let storage = storage(in: place), !(isAssignment && place.variable === storage && owner is InitializerSymbol) {
       replacedStorages.insert(storage)
     }
-    guard let variable = place.variable, variable.appliedWrapper != nil, !place.makesWrapper else { return }
+    guard let variable = place.variable, variable.appliedWrapper != nil || variable.isObservationTracked,
+      !place.initializesStorage
+    else { return }
     if isAssignment, let initializer = owner as? InitializerSymbol, initializer.parent === variable.parent,
       variable.isOverridden
     {
@@ -207,7 +212,7 @@ final class AssignmentCount: TypedTreeVisitor {
 
   override func visit(assigned place: TypedPlace) {
     if let variable = place.variable,
-      variable === wrapper.storage || (variable === wrapper.variable && place.makesWrapper)
+      variable === wrapper.storage || (variable === wrapper.variable && place.initializesStorage)
     {
       count += 1
     }

@@ -29,6 +29,24 @@ struct Layout {
     return location.file.text(from: start, to: end)
   }
 
+  /// The offset of the first byte from `offset` on that is no blank.
+  static func skipBlanks(in file: SourceFile, from offset: Int) -> Int {
+    var offset = offset
+    while offset < file.count, file.bytes[offset] == UInt8(ascii: " ") || file.bytes[offset] == UInt8(ascii: "\t") {
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The offset behind the last byte before `offset` that is no blank.
+  static func skipBlanks(in file: SourceFile, backFrom offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, file.bytes[offset - 1] == UInt8(ascii: " ") || file.bytes[offset - 1] == UInt8(ascii: "\t") {
+      offset -= 1
+    }
+    return offset
+  }
+
   /// Whether nothing but blanks stands before a place on its line.
   static func isFirstOnLine(_ location: SourceLocation) -> Bool {
     let bytes = location.file.bytes

@@ -25,33 +25,39 @@ extension Expander {
 
   /// `x = v` that initialises becomes `_x = W(wrappedValue: v)`.
   private func expandAssignment(to target: Expression, _ value: SourceRange) {
-    guard let variable = uses.initializations[target.range.start], let wrapper = variable.appliedWrapper else {
-      return expandDirectWrite(target)
+    guard let variable = uses.initializations[target.range.start] else { return expandDirectWrite(target) }
+    guard let wrapper = variable.appliedWrapper else {
+      return edit(
+        target.range,
+        storageName(of: variable, replacing: target).because(
+          "Not all of self is there yet, so nobody can be told of the change."),
+        for: variable, pass: .observation)
     }
     let text = WrapperText(wrapper, in: self)
     let reason =
       variable.isMember
       ? "Not all of self is there yet, so the assignment makes the wrapper."
       : "The variable has no value yet, so the assignment makes the wrapper."
-    edit(target.range, storageName(text, replacing: target).because(reason), for: variable)
+    edit(target.range, storageName(of: variable, replacing: target).because(reason), for: variable)
     edit(value, text.call(wrapping: "\(value)"), for: variable)
   }
 
   private func expandDirectWrite(_ target: Expression) {
     guard let (variable, range) = uses.directWrites[target.range.start], range == target.range,
-      let wrapper = variable.appliedWrapper, wrapper.enclosingSubscript("wrapped") == nil, !variable.isObserved
+      !variable.isObserved || variable.isObservationTracked
     else { return }
-    let text = WrapperText(wrapper, in: self)
-    let path =
-      storageName(text, replacing: target)
-      + GeneratedText(String(repeating: ".wrappedValue", count: wrapper.layers.count))
+    var path = storageName(of: variable, replacing: target)
+    if let wrapper = variable.appliedWrapper {
+      if wrapper.enclosingSubscript("wrapped") != nil { return }
+      path += GeneratedText(String(repeating: ".wrappedValue", count: wrapper.layers.count))
+    }
     edit(
-      target.range,
-      path.because("In an initializer the class's own setter is called, not that of an override."), for: variable)
+      target.range, path.because("In an initializer the class's own setter is called, not that of an override."),
+      for: variable, pass: variable.appliedWrapper == nil ? .observation : .wrappers)
   }
 
   /// `_x` or `self._x`, as the target was written.
-  private func storageName(_ text: WrapperText, replacing target: Expression) -> GeneratedText {
-    GeneratedText((target.kind == .member ? "self." : "") + text.storageName)
+  private func storageName(of variable: VariableSymbol, replacing target: Expression) -> GeneratedText {
+    GeneratedText((target.kind == .member ? "self._" : "_") + variable.name)
   }
 }

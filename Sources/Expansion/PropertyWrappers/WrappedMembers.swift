@@ -14,6 +14,7 @@ extension Expander {
   func expandMembers(_ members: MemberBlock, of nominal: NominalSymbol?) {
     let variables = members.members.compactMap { $0 as? VariableDeclaration }
     guard variables.contains(where: { wrapper(of: $0) != nil }) else { return }
+    breakLines(of: members)
     let initializers = nominal.flatMap { MemberwiseInitializer(of: $0, in: self) }
     // The initializer stands behind the last storage, wrapped or plain.
     let last = variables.last { variable in
@@ -65,6 +66,21 @@ extension Expander {
         keptModifiers(of: declaration, wrapper, isSettable: isSettable), into: &lines, isCompact: false)
     }
     edit(place.range, place.placing(lines), of: variable.name)
+    if let nominal { qualifyStatics(in: declaration, nominal) }
+  }
+
+  /// Where a wrapper is made inside of an initializer, the static members that its arguments name want the type's name.
+  private func qualifyStatics(in declaration: VariableDeclaration, _ nominal: NominalSymbol) {
+    func search(_ node: Node) {
+      if let name = node as? IdentifierExpression,
+        nominal.memberOrder.contains(where: { $0.isStatic && $0.name == name.name.text && !($0 is EnumCaseSymbol) })
+      {
+        edit(name.name.range, "\(nominal.name).\(name.name.text)", of: declaration.declaredSymbols.first?.name ?? "")
+      }
+      node.forEachChild { _, child in search(child) }
+    }
+    for attribute in declaration.attributes { attribute.arguments.forEach(search) }
+    for binding in declaration.bindings { if let value = binding.initializer { search(value) } }
   }
 
   /// The attributes that are no wrappers, and the modifiers, as they are written; `private(set)` only where there is a setter.
@@ -124,58 +140,6 @@ extension Expander {
     let place = MemberPlace(declaration, in: members, layout)
     var lines = GeneratedLines(margin: place.margin, unit: layout.unit)
     initializer.write(into: &lines)
-    let end = declaration.semicolon?.end ?? declaration.range.end
-    edit(file.range(end, end), "\n\n\(lines.text)", of: "init")
-  }
-}
-
-/// Where the text for a member goes: in the place of its declaration, on lines of its own.
-struct MemberPlace {
-  /// What is replaced: the declaration, and the blanks around it where it shares its line.
-  let range: SourceRange
-  /// The blanks before each line.
-  let margin: String
-  private let needsBreakBefore: Bool
-  private let breakAfter: String?
-
-  init(_ declaration: Declaration, in members: MemberBlock, _ layout: Layout) {
-    let file = declaration.range.file
-    let isFirst = Layout.isFirstOnLine(declaration.range.location)
-    let blockMargin = Layout.margin(at: members.leftBrace.location)
-    let sharesLine = declaration.range.location.line == members.leftBrace.location.line
-    margin = sharesLine ? blockMargin + layout.unit : Layout.margin(at: declaration.range.location)
-    needsBreakBefore = !isFirst
-    var (start, end) = (declaration.range.start, declaration.range.end)
-    func isBlank(_ offset: Int) -> Bool {
-      file.bytes[offset] == UInt8(ascii: " ") || file.bytes[offset] == UInt8(ascii: "\t")
-    }
-    if needsBreakBefore { while start > members.leftBrace.end, isBlank(start - 1) { start -= 1 } }
-    var behind = declaration.semicolon?.end ?? end
-    while behind < members.rightBrace.start, isBlank(behind) { behind += 1 }
-    // A semicolon still separates what stands behind it on the line.
-    if let semicolon = declaration.semicolon,
-      behind == members.rightBrace.start || file.bytes[behind] == UInt8(ascii: "\n")
-    {
-      end = semicolon.end
-    }
-    if behind == members.rightBrace.start {
-      end = behind
-      breakAfter = "\n" + blockMargin
-    } else {
-      breakAfter = nil
-    }
-    range = file.range(start, end)
-  }
-
-  /// The lines as they stand in the range. The first stands where the declaration stood.
-  func placing(_ lines: GeneratedLines) -> GeneratedText {
-    var text = lines.text
-    if needsBreakBefore {
-      text = "\n" + text
-    } else {
-      text = text.withoutMargin(margin)
-    }
-    if let breakAfter { text += GeneratedText(breakAfter) }
-    return text
+    edit(place.rangeBehind, "\n\n\(lines.text)\(place.breakBehind)", of: "init")
   }
 }

@@ -279,7 +279,7 @@ extension Program {
   /// The type of a member or global variable: written, or that of its initial value.
   private func variableType(_ variable: VariableSymbol) -> Type {
     if let owner = variable.lazyOwner { return optional(owner.type) }
-    if let type = wrapperPartType(of: variable) { return type }
+    if let type = variable.trackedVariable?.type ?? wrapperPartType(of: variable) { return type }
     guard let binding = variable.binding else { return types.error }
     let scope = variable.definingScope ?? variable.parent!.scope
     var type: Type

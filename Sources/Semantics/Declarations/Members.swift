@@ -20,6 +20,7 @@ extension Program {
     nominal.shape.ownMembers = []
     if let syntax = nominal.syntax as? NominalDeclaration {
       for member in syntax.members.members { members += makeSymbols(member, parent: nominal) }
+      members += observationMembers(of: nominal)
     }
     var index = 0
     for case let element as EnumCaseSymbol in members {
@@ -211,6 +212,7 @@ extension Program {
         }
       }
     }
+    if let observable = observableProtocol(of: nominal) { result.protocols.append(observable) }
     // `protocol P where Self: Q` inherits too.
     if nominal.kind == .protocol, let whereClause = (nominal.syntax as? ProtocolDeclaration)?.whereClause {
       for requirement in whereClause.requirements where !requirement.isSameType {

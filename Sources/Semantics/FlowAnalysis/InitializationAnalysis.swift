@@ -336,6 +336,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
       return
     }
     if refuseConstant(place) || initializesWrapper(place) { return }
+    noteTracked(place)
     guard !isInClosure, let element = element(of: place) else { return visit(assigned: place) }
     guard let index = elements[element] else {
       // `self = …` where properties are tracked one by one.
@@ -418,10 +419,9 @@ final class InitializationAnalysis: TypedTreeVisitor {
       if let wrapped = variable.wrappedVariable, isTracked(.variable(wrapped)) { return .variable(wrapped) }
       return isTracked(.variable(variable)) ? .variable(variable) : nil
     case .property(let base, let reference, _, _):
-      guard let property = reference.symbol as? VariableSymbol, isTracked(.property(property)),
-        isSelf(base)
-      else { return nil }
-      return .property(property)
+      guard let symbol = reference.symbol as? VariableSymbol, isSelf(base) else { return nil }
+      let property = symbol.trackedVariable ?? symbol
+      return isTracked(.property(property)) ? .property(property) : nil
     default: return nil
     }
   }

@@ -40,6 +40,11 @@ public final class VariableSymbol: ValueSymbol {
   public internal(set) weak var wrappedVariable: VariableSymbol?
   /// For `$x`: the variable `x` whose projection it is.
   public internal(set) weak var projectedVariable: VariableSymbol?
+  /// For the storage `_x` of an observable class's property: that property.
+  public internal(set) weak var trackedVariable: VariableSymbol?
+  /// `_x`, for a property that is observed.
+  public private(set) lazy var trackedStorage: VariableSymbol? =
+    isObservationTracked ? program.trackedStorage(of: self) : nil
   public internal(set) var ownership: Ownership = .strong
   public internal(set) var isLazy = false
   /// The optional variable behind a `lazy` one.

@@ -10,8 +10,8 @@ public final class TypedPlace {
   public let type: Type
   public let range: SourceRange
   public let syntax: Expression?
-  /// Whether the place is a wrapped variable whose wrapper is made by the assignment to it.
-  public internal(set) var makesWrapper = false
+  /// Whether the place is a wrapped or observed variable whose storage the assignment to it fills in.
+  public internal(set) var initializesStorage = false
 
   public init(_ kind: Kind, type: Type, range: SourceRange, syntax: Expression? = nil) {
     self.kind = kind

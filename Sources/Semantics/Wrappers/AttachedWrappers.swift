@@ -241,12 +241,15 @@ extension Program {
 
   // MARK: Looking up parts
 
-  /// The variable `_x` or `$x` that a wrapped variable among `symbols(named: "x")` stands for.
+  /// The variable `_x` or `$x` that a wrapped or observed variable among `symbols(named: "x")` stands for.
   func wrapperPart(_ name: String, _ symbols: (String) -> [Symbol]) -> VariableSymbol? {
     guard let first = name.utf8.first, name.utf8.count > 1 else { return nil }
     guard first == UInt8(ascii: "_") || first == UInt8(ascii: "$") else { return nil }
     for case let variable as VariableSymbol in symbols(String(name.dropFirst())) {
-      guard let wrapper = variable.appliedWrapper else { continue }
+      guard let wrapper = variable.appliedWrapper else {
+        if first == UInt8(ascii: "_"), let storage = variable.trackedStorage { return storage }
+        continue
+      }
       return first == UInt8(ascii: "_") ? wrapper.storage : wrapper.projection
     }
     return nil

@@ -191,7 +191,7 @@ package struct Lexer {
   /// Whether a byte may stand inside a name.
   @inline(__always)
   static func isIdentifierPart(_ byte: UInt8) -> Bool {
-    isIdentifierStart(byte) || byte &- UInt8(ascii: "0") < 10
+    isIdentifierStart(byte) || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "$")
   }
 
   /// Whether the non-ASCII scalar here may stand in a name; the others are operators or nothing.

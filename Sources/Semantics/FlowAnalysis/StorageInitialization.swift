@@ -1,6 +1,7 @@
 import Basics
 
-// Assignments to wrapped variables that make the wrapper, rather than calling the setter (rules 8 to 13 of the expansion).
+// Assignments to wrapped and observed variables that fill in the storage, rather than calling the setter (rules 8 to 13 of the
+// expansion of wrappers).
 
 extension InitializationAnalysis {
   /// Whether `x = value` makes the wrapper of `x`; the place is changed to say so.
@@ -24,7 +25,7 @@ extension InitializationAnalysis {
       guard isTracked(.variable(variable)), !isDefinite(.variable(variable)) else { return false }
       state.initialize(index(of: .variable(variable)))
     }
-    place.makesWrapper = true
+    place.initializesStorage = true
     return true
   }
 
@@ -37,5 +38,14 @@ extension InitializationAnalysis {
       return variable
     default: return nil
     }
+  }
+
+  /// An observed property is assigned straight to its storage until all of `self` is there.
+  func noteTracked(_ place: TypedPlace) {
+    guard case .property(let base, let reference, _, _) = place.kind, isSelf(base), !isInClosure,
+      let property = reference.symbol as? VariableSymbol, isTracked(.property(property)),
+      property.isObservationTracked
+    else { return }
+    place.initializesStorage = !missingProperties.isEmpty || !isDefinite(.superclass)
   }
 }
