@@ -148,7 +148,7 @@ extension FunctionEmitter {
     var gathered: [Argument] = []
     for argument in arguments {
       if case .address(let place) = argument {
-        gathered.append(.address(try reachingLinks(of: place)))
+        gathered.append(.address(try evaluatingIndices(of: reachingLinks(of: place))))
       } else {
         gathered.append(.ready(try emitArgument(argument, .scope)))
       }

@@ -194,6 +194,13 @@ extension FunctionEmitter {
     return Value(slot: slot, type: type)
   }
 
+  /// The type of a type, whichever type that is.
+  private func emitMetatypeDescriptor(of type: Value, into slot: Int) throws {
+    let window = top + Assembler.linkageSlots
+    assembler.emitCall(.dispatched(lowerer.metatypeKey, types: type.slot), window: window, arguments: 0, results: 1)
+    emitMove(window, to: slot, slots: 1)
+  }
+
   private func emitDynamicType(
     _ expression: TypedExpression, _ value: TypedExpression, into destination: Int?
   )
@@ -206,10 +213,18 @@ extension FunctionEmitter {
       switch operand.type.form {
       case .object, .objectExistential: assembler.emit(.objectType, slot, operand.slot)
       case .existential: emitMove(operand.slot + 3, to: slot, slots: 1)
-      case .metatype: throw LoweringError.unsupported("the type of a metatype", expression.range)
+      case .metatype where operand.type.type.isExistentialMetatype:
+        try emitMetatypeDescriptor(of: operand, into: slot)
       default: try emitDescriptor(operand.type.type, to: slot)
       }
     }
     return Value(slot: slot, type: type)
+  }
+}
+
+extension Type {
+  fileprivate var isExistentialMetatype: Bool {
+    if case .existentialMetatype = kind { return true }
+    return false
   }
 }

@@ -181,7 +181,8 @@ extension FunctionEmitter {
         .instant)
       return
     }
-    try emitObservedAssignment(computed, variable, place, value)
+    let pinned = try pinned(place, computed)
+    try emitObservedAssignment(self.computed(pinned) ?? computed, variable, pinned, value)
   }
 
   /// An assignment to a variable with `willSet` or `didSet`.
@@ -231,7 +232,7 @@ extension FunctionEmitter {
       return try emitAccess(keyPath: path, of: base, place, mode)
     }
     if let (base, variable) = try storedWitness(place) { return try emitStoredAccess(base, variable, mode) }
-    guard let computed = try computed(place) else {
+    guard var computed = try computed(place) else {
       if case .property(let base, let reference, let dispatch, _) = place.kind {
         let (target, _) = try resolve(context.concrete(reference), dispatch)
         if let variable = target.symbol as? VariableSymbol {
@@ -261,6 +262,12 @@ extension FunctionEmitter {
     }
     if computed.dispatch == .direct, let modify = computed.accessor(mode == .read ? .read : .modify) {
       return try emitCoroutine(computed, modify, type)
+    }
+    var place = place
+    if mode == .modify {
+      // What the getter and the setter are called on is reached once.
+      place = try pinned(place, computed)
+      computed = try self.computed(place) ?? computed
     }
     guard let value = try emitGetter(of: place, into: nil, .owned) ?? storedValue(computed, place) else {
       throw LoweringError.unsupported("this way of reaching a value", place.range)

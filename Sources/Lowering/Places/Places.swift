@@ -193,7 +193,8 @@ extension FunctionEmitter {
   // MARK: Assignment
 
   func emitAssignment(_ place: TypedPlace, _ value: TypedExpression) throws {
-    let place = try reachingLinks(of: place)
+    var place = try reachingLinks(of: place)
+    if value.hasEffects { place = try evaluatingIndices(of: place) }
     switch place.kind {
     case .discard: _ = try emit(value, .instant)
     case .tuple(let places): try emitTupleAssignment(places, value)

@@ -74,6 +74,9 @@ public final class Lowerer: CodeSource {
     case let owner as CastTarget:
       return FunctionReference(
         name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })
+    case is MetatypeOfType:
+      return FunctionReference(
+        name: key.name, owner: FunctionRequest { [unowned self] in try metatypeCode(of: type) })
     case let owner as GenericMethod: return try function(for: owner, ofClass: type)
     case let owner as MetatypeCastTarget:
       return FunctionReference(
@@ -98,6 +101,17 @@ public final class Lowerer: CodeSource {
     let key = DispatchKey(name: "as? \(type)", owner: CastTarget(type))
     castKeys[type] = key
     return key
+  }
+
+  /// The metatype of whatever type there is.
+  private(set) lazy var metatypeKey = DispatchKey(name: "type(of:)", owner: MetatypeOfType())
+
+  private func metatypeCode(of type: Type) throws -> Code {
+    let emitter = FunctionEmitter(self, name: "type(of:)", context: TypeContext(program), argumentSlots: 0)
+    let slot = emitter.allocate(1)
+    try emitter.emitDescriptor(type.metatype, to: slot)
+    emitter.assembler.emit(.returnSlot, slot)
+    return try emitter.finish()
   }
 
   /// A cast to a metatype, from that of whatever type there is.
@@ -203,3 +217,6 @@ final class LoweredGlobal {
     address = Int(bitPattern: slots + 1)
   }
 }
+
+/// Stands for `type(of:)` a type.
+private final class MetatypeOfType {}
