@@ -25,6 +25,7 @@ struct Command {
   func run() -> Int32 {
     switch invocation.mode {
     case .run: return runProgram()
+    case .trace: return traceProgram()
     case .check: return status(of: compilation.check())
     case .desugar: return printed(compilation.desugared())
     case .emit(.tokens): return printed(compilation.printedTokens())
@@ -43,6 +44,11 @@ struct Command {
         showDiagnostics()
         stopOnInterrupt(run)
       }, leaks: leakReport)
+    return status(of: outcome)
+  }
+
+  /// What is told of a run, and the exit status it means.
+  func status(of outcome: Outcome) -> Int32 {
     StandardStream.output.flush()
     switch outcome {
     case .finished: return ExitStatus.success.rawValue
@@ -79,7 +85,7 @@ struct Command {
     return ExitStatus(verdict).rawValue
   }
 
-  private func showDiagnostics() {
+  func showDiagnostics() {
     StandardStream.error.write(rendering.render(compilation.diagnostics.diagnostics))
     StandardStream.error.flush()
   }

@@ -16,6 +16,8 @@ public enum ExitStatus: Int32 {
   case unsupported = 69
   /// Our own mistake.
   case fault = 70
+  /// A file for the output cannot be made.
+  case cannotCreate = 73
   /// A limit was reached: the stack, for example.
   case limit = 124
   /// Ctrl-C.

@@ -64,6 +64,6 @@ private func check(module name: String, for invocation: Invocation) -> Int32 {
 }
 
 /// Writes a message of the command line itself, not of a program.
-private func complain(_ message: String) {
+func complain(_ message: String) {
   StandardStream.error.write("sandbox: error: \(message)\n")
 }

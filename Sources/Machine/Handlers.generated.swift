@@ -10479,11 +10479,56 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeSlowlyTraceArgument(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  traceArgument((frame + Int(pc.pointee.a)), type: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), context)
+  pc += 2
+  return 0
+}
+@inline(never) func slowTraceArgument(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyTraceArgument(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleTraceArgument(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowTraceArgument(code, slots, state)
+}
+@inline(__always) func executeSlowlyTraceBegin(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  traceBegin(slots(at: frame[Int(pc.pointee.a)]), site: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), context)
+  pc += 2
+  return 0
+}
+@inline(never) func slowTraceBegin(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyTraceBegin(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleTraceBegin(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowTraceBegin(code, slots, state)
+}
+@inline(__always) func executeSlowlyTraceAccess(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  traceAccess(slots(at: frame[Int(pc.pointee.a)]), whole: slots(at: frame[Int(pc.pointee.b)]), site: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), pc, frame, context)
+  pc += 2
+  return 0
+}
+@inline(never) func slowTraceAccess(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyTraceAccess(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleTraceAccess(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowTraceAccess(code, slots, state)
+}
 
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(692)
+  table.reserveCapacity(695)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -11176,5 +11221,8 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleExclusivityBegin)
   table.append(handleExclusivityEnd)
   table.append(handleExclusivityCheck)
+  table.append(handleTraceArgument)
+  table.append(handleTraceBegin)
+  table.append(handleTraceAccess)
   return table
 }

@@ -27,6 +27,11 @@ public final class Machine {
   var suspendedDestructions: [SuspendedDestruction] = []
   /// The long accesses that are open.
   var openAccesses: [OpenAccess] = []
+  /// Who is told of accesses in traced code.
+  public weak var tracer: (any Tracer)?
+  /// What traced code has said and is still to be told of.
+  var tracing = TracingState()
+  private var typeArguments: [Int: [TypeDescriptor]] = [:]
   /// The instruction that a deinitializer returns to.
   let resumeDestructionCell: Int
 
@@ -82,6 +87,7 @@ public final class Machine {
     slots(at: context.pointee.thrown)[3] = 0
     suspendedDestructions = []
     openAccesses = []
+    tracing = TracingState()
     failure = nil
     let frame = bottom + 8
     frame[-1] = haltCell
@@ -109,8 +115,20 @@ public final class Machine {
   }
 
   private func callStack() -> [RunFrame] {
+    calls.frames(pc: Int(bitPattern: context.pointee.stopPC), frame: context.pointee.stopFrame)
+  }
+
+  /// The arguments of a generic type.
+  func typeArguments(of type: TypeDescriptor) -> [TypeDescriptor] {
+    if let known = typeArguments[type.address] { return known }
+    let arguments = linker.source.typeArguments(of: type)
+    typeArguments[type.address] = arguments
+    return arguments
+  }
+
+  /// What reads the calls under way.
+  var calls: CallStack {
     CallStack(linker: linker, suspended: suspendedDestructions, resumeCell: resumeDestructionCell)
-      .frames(pc: Int(bitPattern: context.pointee.stopPC), frame: context.pointee.stopFrame)
   }
 }
 

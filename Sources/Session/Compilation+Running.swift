@@ -25,6 +25,24 @@ extension Compilation {
     }
   }
 
+  /// Runs the program and hands each access to a location to `writer`.
+  public func trace(
+    _ options: TraceOptions, to writer: any TraceWriter, on host: any Host,
+    beforeStart: (any Interruptible) -> Void = { _ in }
+  ) -> Outcome {
+    guard let core else { return .rejected(verdict) }
+    let lowerer = Lowerer(core.file, program: core.program, tracing: TraceRequest(options))
+    let machine = Machine(source: lowerer, host: host)
+    beforeStart(machine)
+    let recorder = TraceRecorder(options, of: source, edited: edited, writer: writer)
+    machine.tracer = recorder
+    let result = outcome(of: machine.run(lowerer.entry)) { error, place in
+      (error as? LoweringError)?.diagnostic(at: place) ?? .fault("\(error)", at: place)
+    }
+    recorder.end()
+    return result
+  }
+
   /// The machine's code of the top level and of the file's functions; nil where there are errors.
   public func printedBytecode() -> String? {
     guard let core else { return nil }
@@ -36,5 +54,16 @@ extension Compilation {
         return "\(function.name): \(error)\n"
       }
     }.joined(separator: "\n")
+  }
+}
+
+extension TraceRequest {
+  /// The accesses that a trace shows.
+  init(_ options: TraceOptions) {
+    self.init()
+    names = options.names
+    includesLibrary = options.includesLibrary
+    if !options.showsReads { kinds.remove(.read) }
+    if !options.showsWrites { kinds = [.read] }
   }
 }

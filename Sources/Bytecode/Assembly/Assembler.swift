@@ -15,6 +15,8 @@ public final class Assembler {
   public let isCoroutine: Bool
   /// Where the next instructions come from.
   public var location: SourceLocation?
+  /// What the function is on the road to a location, for traced code.
+  public var traceRole: TraceRole?
   /// How many slots the frame has so far.
   public private(set) var frameSlots: Int
 
@@ -159,6 +161,6 @@ public final class Assembler {
     for place in tops { cells[place.cell][operand: place.operand] = top }
     return Code(
       name: name, cells: cells, immediates: immediates, frameSlots: frameSlots, argumentSlots: argumentSlots,
-      isCoroutine: isCoroutine, sourceMap: sourceMap, notes: notes, calls: calls)
+      isCoroutine: isCoroutine, sourceMap: sourceMap, notes: notes, calls: calls, traceRole: traceRole)
   }
 }

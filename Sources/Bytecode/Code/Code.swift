@@ -20,10 +20,12 @@ public final class Code {
   public let notes: [SlotNote]
   /// How many slots the calls pass and get back, by the cells of their instructions; the verifier wants to know.
   let calls: [Int: CallShape]
+  /// What the function is on the road to a location; only in traced code.
+  public let traceRole: TraceRole?
 
   init(
     name: String, cells: [Cell], immediates: [PlacedImmediate], frameSlots: Int, argumentSlots: Int,
-    isCoroutine: Bool, sourceMap: SourceMap, notes: [SlotNote], calls: [Int: CallShape]
+    isCoroutine: Bool, sourceMap: SourceMap, notes: [SlotNote], calls: [Int: CallShape], traceRole: TraceRole?
   ) {
     self.name = name
     self.cells = cells
@@ -34,6 +36,7 @@ public final class Code {
     self.sourceMap = sourceMap
     self.notes = notes
     self.calls = calls
+    self.traceRole = traceRole
   }
 }
 
@@ -75,6 +78,8 @@ public enum Immediate {
   case character(Character)
   /// What a call is dispatched by.
   case key(DispatchKey)
+  /// What a trace tells of.
+  case site(TraceSite)
 }
 
 /// Which place of the source each cell comes from.

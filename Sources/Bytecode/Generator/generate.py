@@ -9,12 +9,12 @@ sys.dont_write_bytecode = True
 from table import ALIASES, FAMILIES, INSTRUCTIONS, TRAPS  # noqa: E402
 
 for name in ("moves", "integers", "floats", "branches", "calls", "memory", "references", "strings", "buffers", "tables",
-             "reflection", "process"):
+             "reflection", "process", "tracing"):
     exec(compile(open(f"{HERE}/instructions/{name}.py").read(), name, "exec"), {"__name__": name})
 
 NOTE = "// Written by Sources/Bytecode/Generator/generate.py from the instruction table. Do not edit.\n// swift-format-ignore-file\n"
 TRAP_CODES = {name: code + 1 for code, (name, _) in enumerate(TRAPS)}
-IMMEDIATES = [None, "word", "function", "coroutine", "descriptor", "layout", "string", "character", "key"]
+IMMEDIATES = [None, "word", "function", "coroutine", "descriptor", "layout", "string", "character", "key", "site"]
 
 
 def opcodes():

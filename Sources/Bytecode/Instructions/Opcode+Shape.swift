@@ -19,6 +19,8 @@ extension Opcode {
     case character
     /// What a call is dispatched by.
     case key
+    /// What a trace tells of.
+    case site
   }
 
   private var shape: UInt32 { Opcode.shapes[Int(rawValue)] }

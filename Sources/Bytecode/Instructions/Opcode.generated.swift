@@ -1387,6 +1387,12 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case exclusivityEnd
   /// An access that ends at once; traps when another one is in the way.
   case exclusivityCheck
+  /// Renders a subscript's argument, for the name of the place that is told of next.
+  case traceArgument
+  /// Renders the value that is about to change.
+  case traceBegin
+  /// Tells of an access to the location at an address, and of the value at another that it is a part of.
+  case traceAccess
 }
 
 extension Opcode {
@@ -2084,6 +2090,9 @@ extension Opcode {
     1,
     1,
     1,
+    66,
+    146,
+    146,
   ]
 }
 
@@ -2783,6 +2792,9 @@ extension InstructionDescription {
     exclusivity.begin 1 - - falls traps pointer:read:1 kind:unsigned:0
     exclusivity.end 1 - - falls - pointer:read:1 kind:unsigned:0
     exclusivity.check 1 - - falls traps pointer:read:1 kind:unsigned:0
+    trace.argument 2 descriptor - falls - value:read:0
+    trace.begin 2 site - falls - pointer:read:1
+    trace.access 2 site - falls - pointer:read:1 whole:read:1
     """
 
   /// Further names that the library uses for an instruction: name and instruction, one pair a line.

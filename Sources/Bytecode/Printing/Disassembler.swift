@@ -102,6 +102,7 @@ extension Immediate {
     case .string(let text): return text.debugDescription
     case .character(let character): return character.debugDescription
     case .key(let key): return "[\(key.name)]"
+    case .site(let site): return "[\(site.kind.rawValue) \(site.location.name)]"
     }
   }
 }

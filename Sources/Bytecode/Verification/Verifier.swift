@@ -56,7 +56,7 @@ public struct Verifier {
     case (.none, nil), (.word, .word?), (.word, .descriptor?), (.function, .function?),
       (.coroutine, .function?),
       (.descriptor, .descriptor?), (.layout, .layout?), (.string, .string?), (.character, .character?),
-      (.key, .key?):
+      (.key, .key?), (.site, .site?):
       return true
     default: return false
     }

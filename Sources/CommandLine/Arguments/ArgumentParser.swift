@@ -20,16 +20,28 @@ extension Invocation {
     }
     // A mode may also follow the file, where the program could not want it: `sandbox FILE --check` is what people type.
     while source != nil, mode == .run, index < words.count,
-      words[index] == "--check" || words[index] == "--desugar"
+      ["--check", "--desugar", "--trace"].contains(words[index])
     {
       let word = words[index]
       index += 1
       try takeOption(word, from: words, at: &index)
     }
     arguments = Array(words[index...])
+    try checkOptions()
     if source == nil, mode.wantsProgram {
       throw UsageError(
         message: "there is no program to run", suggestion: "name a file, or '-' for standard input")
+    }
+  }
+
+  /// Looks for options that the mode knows nothing of, and for those that contradict each other.
+  private func checkOptions() throws {
+    for option in given where !option.modes.isEmpty && !option.modes.contains(modeOption ?? "") {
+      throw UsageError(
+        message: "\(option.names.last!) belongs to \(option.modes.joined(separator: " or "))")
+    }
+    if mode == .trace, !trace.showsReads, !trace.showsWrites {
+      throw UsageError(message: "--reads and --writes exclude each other", suggestion: "without either, both are shown")
     }
   }
 
@@ -41,6 +53,7 @@ extension Invocation {
         message: "there is no option '\(parts[0])'",
         suggestion: nearest(to: parts[0], among: known).map { "did you mean '\($0)'?" })
     }
+    given.append(option)
     guard let valueName = option.value else {
       if parts.count > 1 { throw UsageError(message: "\(parts[0]) takes no value") }
       return try option.apply(&self, "")

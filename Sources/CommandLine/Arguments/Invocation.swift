@@ -1,5 +1,7 @@
+import Session
+
 /// What one command line asks for.
-public struct Invocation: Equatable {
+public struct Invocation {
   /// Where the program's text comes from.
   public enum Source: Equatable {
     /// A file with this path.
@@ -20,6 +22,8 @@ public struct Invocation: Equatable {
     case checkModule(String)
     /// Print it with the sugar written out.
     case desugar
+    /// Run it and tell of every access to a location.
+    case trace
     /// Print what one stage made of it.
     case emit(Stage)
     /// Print the help.
@@ -30,7 +34,7 @@ public struct Invocation: Equatable {
     /// Whether it needs a program to work on.
     var wantsProgram: Bool {
       switch self {
-      case .run, .check, .desugar, .emit: return true
+      case .run, .check, .desugar, .trace, .emit: return true
       case .checkModule, .help, .version: return false
       }
     }
@@ -62,12 +66,18 @@ public struct Invocation: Equatable {
   public var mode = Mode.run
   /// The option that chose the mode, for messages.
   var modeOption: String?
+  /// The options that were given, in order.
+  var given: [Option] = []
   /// The program; nil only where none is wanted.
   public var source: Source?
   /// What the program finds behind its own name in `CommandLine.arguments`.
   public var arguments: [String] = []
   /// When to colour diagnostics.
   public var coloring: Coloring?
+  /// What a trace shows.
+  public var trace = TraceOptions()
+  /// The file that a trace is written to; standard error without one.
+  public var output: String?
   /// A folder to read the library from, in place of the one in the binary.
   public var library: String?
 }

@@ -1,3 +1,5 @@
+import Session
+
 /// One option of the command line: its spelling, its line in the help, and what it does.
 struct Option {
   /// The spellings, the usual one last.
@@ -6,6 +8,8 @@ struct Option {
   let value: String?
   /// What the help says about it.
   let summary: String
+  /// The options that choose the modes it belongs to; none for an option that goes with every mode.
+  var modes: [String] = []
   /// Changes the invocation; the value is empty for options that take none.
   let apply: (_ invocation: inout Invocation, _ value: String) throws -> Void
 
@@ -23,6 +27,57 @@ struct Option {
     Option(names: ["--desugar"], value: nil, summary: "print the program with the sugar written out") {
       invocation, _ in
       try invocation.choose(.desugar, by: "--desugar")
+    },
+    Option(
+      names: ["--trace"], value: nil, summary: "run, and tell of each access to a variable or property"
+    ) { invocation, _ in
+      try invocation.choose(.trace, by: "--trace")
+    },
+    Option(
+      names: ["--only"], value: "NAMES", summary: "only these names, with commas between them", modes: ["--trace"]
+    ) { invocation, value in
+      invocation.trace.names =
+        (invocation.trace.names ?? [])
+        + value.split(separator: ",").map { $0.filter { $0 != " " } }
+    },
+    Option(
+      names: ["--reads"], value: nil, summary: "tell of reads only", modes: ["--trace"]
+    ) { invocation, _ in
+      invocation.trace.showsWrites = false
+    },
+    Option(
+      names: ["--writes"], value: nil, summary: "tell of changes only", modes: ["--trace"]
+    ) { invocation, _ in
+      invocation.trace.showsReads = false
+    },
+    Option(
+      names: ["--all"], value: nil, summary: "the library's own variables too", modes: ["--trace"]
+    ) { invocation, _ in
+      invocation.trace.includesLibrary = true
+    },
+    Option(
+      names: ["--full"], value: nil, summary: "show values whole, however long they are", modes: ["--trace"]
+    ) { invocation, _ in
+      invocation.trace.showsWholeValues = true
+    },
+    Option(
+      names: ["--limit"], value: "N", summary: "end the trace after so many accesses", modes: ["--trace"]
+    ) { invocation, value in
+      guard let limit = Int(value), limit >= 0 else {
+        throw UsageError(message: "--limit takes a number, not '\(value)'")
+      }
+      invocation.trace.limit = limit
+    },
+    Option(
+      names: ["--format"], value: "FORM", summary: "how the trace is written: text or json", modes: ["--trace"]
+    ) { invocation, value in
+      invocation.trace.format = try oneOf(TraceOptions.Format.self, value, for: "--format")
+    },
+    Option(
+      names: ["--output"], value: "FILE", summary: "write the trace to a file", modes: ["--trace"]
+    ) { invocation, value in
+      if invocation.output != nil { throw UsageError(message: "--output is given twice") }
+      invocation.output = value
     },
     Option(
       names: ["--emit"], value: "STAGE", summary: "print what a stage made: tokens, tree, types or bytecode"

@@ -17,6 +17,13 @@ public final class StandardStream {
   private var buffer: [UInt8] = []
   private static let capacity = 1 << 15
 
+  /// A stream into a new file; nil, with the reason in `errno`, where there can be none.
+  public convenience init?(creating path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if descriptor < 0 { return nil }
+    self.init(descriptor: descriptor)
+  }
+
   /// A stream on a file descriptor.
   public init(descriptor: Int32) {
     self.descriptor = descriptor

@@ -36,14 +36,21 @@ public struct EditedSource {
 
   /// Where the text at an offset of the edited file came from; generated text comes from what it replaced.
   public func originalLocation(of offset: Int) -> SourceLocation {
+    let piece = piece(at: offset)
+    return original.location(piece.isCopy ? piece.origin + (offset - piece.start) : piece.origin)
+  }
+
+  /// Whether the text at an offset of the edited file stands for sugar.
+  public func isGenerated(at offset: Int) -> Bool { !piece(at: offset).isCopy }
+
+  private func piece(at offset: Int) -> Piece {
     var low = 0
     var high = pieces.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if pieces[middle].start <= offset { low = middle } else { high = middle }
     }
-    let piece = pieces[low]
-    return original.location(piece.isCopy ? piece.origin + (offset - piece.start) : piece.origin)
+    return pieces[low]
   }
 
   /// Whether the line is as its author wrote it, up to blanks around it.

@@ -157,7 +157,7 @@ extension FunctionEmitter {
       defer { context = outer }
       return try emit(value, into: destination, need)
     case .address(let place):
-      let access = try emitValueAccess(to: place, .modify)
+      let access = try emitTracedAccess(to: place)
       return try emitArgument(.reached(access), into: destination, need)
     case .reached(let access):
       let slot = allocate(1, destination)

@@ -34,7 +34,7 @@ extension FunctionEmitter {
       return false
     }
     let reachesAtOnce = arguments.allSatisfy {
-      if case .address(let place) = $0 { return isReachedAtOnce(place) }
+      if case .address(let place) = $0 { return isReachedAtOnce(place) && lowerer.tracing == nil }
       return true
     }
     let window: Int
@@ -155,7 +155,7 @@ extension FunctionEmitter {
     }
     for (index, argument) in gathered.enumerated() {
       guard case .address(let place) = argument else { continue }
-      gathered[index] = .reached(try emitValueAccess(to: place, .modify))
+      gathered[index] = .reached(try emitTracedAccess(to: place))
     }
     let window = top + Assembler.linkageSlots
     top = window + slots

@@ -96,7 +96,7 @@ extension FunctionEmitter {
     for (index, (variable, argument)) in zip(variables, arguments).enumerated() {
       let laterEffects = arguments[(index + 1)...].contains(where: \.hasEffects)
       switch argument {
-      case .address(let place): bound.append((variable, Binding(access: try emitValueAccess(to: place, .modify))))
+      case .address(let place): bound.append((variable, Binding(access: try emitTracedAccess(to: place))))
       case .reached(let access): bound.append((variable, Binding(access: access)))
       case .closure(let closure): bound.append((variable, inlinedBinding(closure)))
       case .expression(let expression):

@@ -31,6 +31,8 @@ extension FunctionEmitter {
     let inner = try lowerer.makeEmitter(
       for: closure.parameters.map(\.variable), named: "closure in \(name)", context: context, outer: self,
       selfVariable: nil)
+    inner.assembler.traceRole = lowerer.traceRole(
+      ofClosureIn: name, at: closure.body.statements.first?.range.location ?? emptyRange.location)
     for (entry, value) in entries {
       let storage = try lowerer.types.storage(of: entry.variable, context.concrete(entry.variable.type))
       inner.listedCaptures.append(
@@ -285,6 +287,7 @@ extension FunctionEmitter {
       selfVariable: nil, isCoroutine: (symbol as? AccessorSymbol)?.kind == .modify)
     inner.ownFunction = symbol
     inner.ownDeclaration = symbol
+    inner.assembler.traceRole = lowerer.traceRole(of: symbol)
     inner.exit = .function(try lowerer.types.lower(inner.context.concrete(lowerer.resultType(of: symbol))))
     let code = try inner.emitFunction(body)
     try withScope {

@@ -63,6 +63,12 @@ final class FunctionEmitter {
   var captures: [Capture] = []
   var captureSlots = 0
   var functionCaptures: [CallableSymbol: Capture] = [:]
+  /// How many ways to places are being emitted whose steps a trace does not tell of.
+  var untraced = 0
+  /// The storage that the place reached last is all or a part of.
+  var tracedWhole: Access?
+  /// The arguments of subscripts that have been evaluated for a trace, by their places.
+  var tracedArguments: [ObjectIdentifier: [Value]] = [:]
   /// What the code is part of, for naming closures.
   let name: String
 

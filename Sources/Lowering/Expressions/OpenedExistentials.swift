@@ -59,7 +59,7 @@ extension FunctionEmitter {
   ) throws -> Value {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    let access = try emitValueAccess(to: place, .modify)
+    let access = try emitTracedAccess(to: place)
     let pointer = allocate(2)
     let type = allocate(1)
     let home = allocate(1)

@@ -129,9 +129,11 @@ extension FunctionEmitter {
       if needsHome(variable) || variable.ownership != .strong {
         try declare(variable)
         let access = try bindings[variable]?.access ?? emitGlobalAccess(DeclarationReference(variable))
-        return try emitStore(slot, to: access, isInitialization: true)
+        try emitStore(slot, to: access, isInitialization: true)
+        return try emitInitialTrace(of: variable, access)
       }
       bind(variable, slot: slot, type)
+      try emitInitialTrace(of: variable)
     case .tuple(let elements):
       guard case .tuple(let fields) = type.form else {
         if elements.count == 1 { return try emitDestructuring(elements[0], slot, type) }

@@ -10,6 +10,8 @@ struct ComputedPlace {
   let reference: DeclarationReference
   let arguments: [TypedArgument]
   let dispatch: TypedExpression.Dispatch
+  /// For a subscript, the place itself.
+  var place: TypedPlace?
 
   var accessors: [AccessorSymbol] {
     (reference.symbol as? VariableSymbol)?.accessors ?? (reference.symbol as? SubscriptSymbol)?.accessors
@@ -46,7 +48,8 @@ extension FunctionEmitter {
     case .subscript(let base, let reference, let arguments, let dispatch):
       let (target, isVirtual) = try resolve(context.concrete(reference), dispatch)
       return ComputedPlace(
-        base: base, reference: target, arguments: arguments, dispatch: isVirtual ? .virtual : .direct)
+        base: base, reference: target, arguments: arguments, dispatch: isVirtual ? .virtual : .direct,
+        place: place)
     default: return nil
     }
   }
@@ -129,6 +132,9 @@ extension FunctionEmitter {
         return [.type(context.concrete(owner.declaredType))]
       }
       result.append(selfVariable.isInout ? .address(base) : .load(base))
+    }
+    if let place = computed.place, let known = tracedArguments[ObjectIdentifier(place)] {
+      return result + known.map { .ready($0) }
     }
     let inner = TypeContext(computed.reference, in: program)
     return result + computed.arguments.map { argument($0, inner) }
@@ -220,7 +226,9 @@ extension FunctionEmitter {
       }
     }
     cancel(newCleanup)
-    try emitStore(new.slot, to: try reachedStorage(), isInitialization: false)
+    let path = tracedPath(of: place, .modify, isStored: true)
+    let access = try withoutTrace(path != nil) { try reachedStorage() }
+    try emitTracedStore(new.slot, to: access, path, [], at: place.range.location, place.type)
     if let didSet { try observe(didSet, old ?? new) }
   }
 
@@ -363,7 +371,9 @@ extension FunctionEmitter {
       assembler.emitCall(.function(global.initializer), window: window, arguments: 0, results: 0)
       assembler.place(ready)
     }
-    return Access(
+    let access = Access(
       home: .global(global.address), type: global.type, isImmutable: isConstant && global.isLazy)
+    tracedWhole = access
+    return access
   }
 }

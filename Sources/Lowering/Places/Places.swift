@@ -1,3 +1,4 @@
+import Basics
 import Bytecode
 import Semantics
 
@@ -29,7 +30,10 @@ extension FunctionEmitter {
     }
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    let access = try emitAccess(to: place, .read)
+    let path = tracedPath(of: place, .read)
+    let arguments = path == nil ? [] : try emitTracedArguments(of: place)
+    let access = try withoutTrace(path != nil) { try emitAccess(to: place, .read) }
+    if let path { try emitTrace(.read, path, access, arguments, at: place.range.location, place.type) }
     if access.type.form.isWeak {
       let value = try emitWeakLoad(access, place, into: destination)
       try popScope(to: depth, keepingSlots: true)
@@ -103,6 +107,12 @@ extension FunctionEmitter {
   private func emitAccess(toVariable variable: VariableSymbol, _ place: TypedPlace, _ mode: AccessMode) throws
     -> Access
   {
+    let access = try emitAccess(toPlain: variable, place, mode)
+    tracedWhole = access
+    return access
+  }
+
+  private func emitAccess(toPlain variable: VariableSymbol, _ place: TypedPlace, _ mode: AccessMode) throws -> Access {
     if let binding = bindings[variable] {
       if let inlined = binding.inlined {
         let value = try emitInlined(inlined, into: nil, .scope)
@@ -180,14 +190,21 @@ extension FunctionEmitter {
   private func emitFieldAccess(_ base: TypedPlace, _ type: LoweredType, _ variable: VariableSymbol) throws
     -> Access
   {
-    let object = try emitLoad(of: base, into: nil, .scope)
+    let object = try emitReference(base)
     guard let field = try lowerer.types.fields(ofClass: type.type).first(where: { $0.symbol === variable })
     else {
       throw LoweringError.fault("no field '\(variable.name)'")
     }
-    return Access(
-      home: .memory(pointer: object.slot, offset: field.offset), type: field.type, isImmutable: variable.isLet
-    )
+    let access = Access(
+      home: .memory(pointer: object.slot, offset: field.offset), type: field.type, isImmutable: variable.isLet)
+    tracedWhole = access
+    return access
+  }
+
+  /// Loads the object that a place is in. A trace does not tell of a variable that only says which object it is.
+  private func emitReference(_ place: TypedPlace) throws -> Value {
+    if isVariable(place) { return try withoutTrace(true) { try emitLoad(of: place, into: nil, .scope) } }
+    return try withTrace { try emitLoad(of: place, into: nil, .scope) }
   }
 
   // MARK: Assignment
@@ -202,19 +219,25 @@ extension FunctionEmitter {
       let new = try emit(value, .owned)
       try emitOpenedMemberAssignment(place, new)
     default:
-      if try emitArithmeticAssignment(place, value) { return }
+      if lowerer.tracing == nil, try emitArithmeticAssignment(place, value) { return }
       if let setter = setter(of: place) { return try emitSetter(setter, place, value) }
       // The value first: the place must not be open while it is made.
       if case .variable(let variable) = place.kind, let access = bindings[variable]?.access,
-        case .slots(let slot) = access.home, access.type.isTrivial
+        case .slots(let slot) = access.home, access.type.isTrivial, lowerer.tracing == nil
       {
         _ = try emit(value, into: slot, .owned)
         return
       }
-      let new = try emit(value, .owned)
-      let access = try emitAccess(to: place, .modify)
-      try emitStore(new.slot, to: access, isInitialization: false)
+      try emitStore(of: try emit(value, .owned).slot, into: place)
     }
+  }
+
+  /// Stores an owned value in a place that is storage.
+  private func emitStore(of slot: Int, into place: TypedPlace) throws {
+    let path = tracedPath(of: place, .modify)
+    let arguments = path == nil ? [] : try emitTracedArguments(of: place)
+    let access = try withoutTrace(path != nil) { try emitAccess(to: place, .modify) }
+    try emitTracedStore(slot, to: access, path, arguments, at: place.range.location, place.type)
   }
 
   func emitStore(_ slot: Int, to access: Access, isInitialization: Bool) throws {
@@ -254,8 +277,7 @@ extension FunctionEmitter {
           addDestruction(of: slot, type)
           return try emitSetter(setter, place, value: Value(slot: slot, type: type))
         }
-        let access = try emitAccess(to: place, .modify)
-        try emitStore(slot, to: access, isInitialization: false)
+        try emitStore(of: slot, into: place)
       }
     }
   }
@@ -263,6 +285,33 @@ extension FunctionEmitter {
   /// `place = value` where the place holds nothing yet.
   func emitInitialization(_ place: TypedPlace, _ value: TypedExpression) throws {
     if case .discard = place.kind { return try emitDiscarded(value) }
+    if let path = tracedPath(of: place, .modify, isStored: true) {
+      try emitUntracedInitialization(place, value)
+      let access = try withoutTrace(true) { try emitStoredPlace(place) }
+      return try emitTrace(.initialise, path, access, at: nameOfInitial(place) ?? place.range.location, place.type)
+    }
+    try emitUntracedInitialization(place, value)
+  }
+
+  /// The property that an assignment nobody wrote initialises.
+  private func nameOfInitial(_ place: TypedPlace) -> SourceLocation? {
+    guard place.syntax == nil, case .property(_, let reference, _, _) = place.kind else { return nil }
+    return reference.symbol.nameRange?.location
+  }
+
+  /// The storage of a place, its observers left out.
+  private func emitStoredPlace(_ place: TypedPlace) throws -> Access {
+    switch place.kind {
+    case .property(let base, let reference, _, _):
+      guard let variable = reference.symbol as? VariableSymbol, !variable.isGlobalStorage else { break }
+      return try emitStoredAccess(base, variable, .read)
+    case .global(let reference): return try emitGlobalAccess(context.concrete(reference))
+    default: break
+    }
+    return try emitAccess(to: place, .read)
+  }
+
+  private func emitUntracedInitialization(_ place: TypedPlace, _ value: TypedExpression) throws {
     if case .variable(let variable) = place.kind, let binding = bindings[variable],
       case .slots(let slot) = binding.access.home, !binding.access.type.form.isWeak
     {

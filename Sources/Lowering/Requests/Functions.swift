@@ -20,6 +20,7 @@ extension Lowerer {
       for: parameterVariables(of: symbol), named: callStackName(of: symbol), context: context, outer: nil,
       selfVariable: nil, isCoroutine: isCoroutine)
     emitter.ownDeclaration = symbol
+    emitter.assembler.traceRole = traceRole(of: symbol)
     let result = isCoroutine ? program.types.void : resultType(of: symbol)
     emitter.exit = .function(try types.lower(context.concrete(result)))
     return try emitter.emitFunction(body)
@@ -93,6 +94,7 @@ extension Lowerer {
   func topLevelCode() throws -> Code {
     let emitter = FunctionEmitter(self, name: "main", context: TypeContext(program), argumentSlots: 0)
     emitter.exit = .function(nil)
+    emitter.assembler.traceRole = topLevelTraceRole
     let uncaught = emitter.assembler.makeLabel()
     emitter.handler = ErrorHandler(label: uncaught, depth: 0)
     try emitter.emit(checked.topLevel.statements)

@@ -19,6 +19,9 @@ extension Lowerer {
     let emitter = try makeEmitter(
       for: variables, named: callStackName(of: initializer), context: context, outer: nil, selfVariable: nil,
       inouts: variables.map { $0 !== selfVariable && $0.isInout })
+    emitter.assembler.traceRole = traceRole(of: initializer)
+    // What a memberwise initializer does shows where the value goes.
+    if nominal.kind != .class, initializer.derivation != nil || initializer.syntax == nil { emitter.untraced = 1 }
     if nominal.kind == .class {
       try emitter.emitClassInitializer(initializer, selfType, body)
     } else {

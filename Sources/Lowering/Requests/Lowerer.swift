@@ -25,8 +25,12 @@ public final class Lowerer: CodeSource {
   private var metatypeCastKeys: [Type: DispatchKey] = [:]
   private(set) lazy var overridden = findOverridden()
 
-  /// Lowers a checked file.
-  public init(_ checked: CheckedFile, program: Program) {
+  /// What a trace is to tell of; nil for code that is not traced, which has nothing of it.
+  let tracing: TracedLocations?
+
+  /// Lowers a checked file, for a trace if one is asked for.
+  public init(_ checked: CheckedFile, program: Program, tracing request: TraceRequest? = nil) {
+    tracing = request.map { TracedLocations($0, program) }
     self.checked = checked
     self.program = program
     file = checked.syntax.range.file
@@ -83,6 +87,12 @@ public final class Lowerer: CodeSource {
         name: key.name, owner: FunctionRequest { [unowned self] in try code(of: owner, for: type) })
     default: throw LoweringError.fault("a dispatch key that nobody knows")
     }
+  }
+
+  public func typeArguments(of type: TypeDescriptor) -> [TypeDescriptor] {
+    let arguments = (type.owner as? Type)?.arguments ?? []
+    let described = arguments.compactMap { try? descriptor(of: $0) }
+    return described.count == arguments.count ? described : []
   }
 
   /// The function for a declaration with concrete arguments.
@@ -152,7 +162,7 @@ public final class Lowerer: CodeSource {
       name: name,
       owner: FunctionRequest { [unowned self, unowned global] in
         let (emitter, value) = make(self)
-        return try initializerCode(of: global, emitter, value)
+        return try initializerCode(of: global, emitter, nil, value)
       })
     return global
   }
@@ -171,18 +181,20 @@ public final class Lowerer: CodeSource {
       throw LoweringError.unsupported("this global variable", variable.nameRange)
     }
     let emitter = FunctionEmitter(self, name: variable.name, context: context, argumentSlots: 0)
-    return try initializerCode(of: global, emitter) { try emitter.emit(value, .owned) }
+    return try initializerCode(of: global, emitter, variable) { try emitter.emit(value, .owned) }
   }
 
   private func initializerCode(
-    of global: LoweredGlobal, _ emitter: FunctionEmitter, _ value: () throws -> Value
+    of global: LoweredGlobal, _ emitter: FunctionEmitter, _ variable: VariableSymbol? = nil,
+    _ value: () throws -> Value
   ) throws -> Code {
     emitter.initializingGlobal = global
     emitter.exit = .function(nil)
     try emitter.withScope {
       let new = try value()
-      try emitter.emitStore(
-        new.slot, to: Access(home: .global(global.address), type: global.type), isInitialization: true)
+      let access = Access(home: .global(global.address), type: global.type)
+      try emitter.emitStore(new.slot, to: access, isInitialization: true)
+      if let variable { try emitter.emitInitialTrace(of: variable, access) }
     }
     let done = emitter.allocate(1)
     emitter.emitConstant(1, to: done)

@@ -28,7 +28,8 @@ extension Lowerer {
     return true
   }
 
-  private func isInProgram(_ symbol: Symbol) -> Bool {
+  /// Whether the program itself, not the library, declares a symbol.
+  func isInProgram(_ symbol: Symbol) -> Bool {
     var current: Symbol? = symbol
     while let one = current {
       if let module = one as? ModuleSymbol { return module.isMain }
@@ -140,6 +141,7 @@ extension Lowerer {
     let emitter = try makeEmitter(
       for: slot == .get ? [object] : [object, value], named: variable.name, context: context, outer: nil,
       selfVariable: nil)
+    emitter.assembler.traceRole = traceRole(slot == .get ? .getter : .setter, of: variable)
     let range = emitter.emptyRange
     let base = TypedPlace(.variable(object), type: owner.declaredType, range: range)
     let observers = variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil

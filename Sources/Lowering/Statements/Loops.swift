@@ -106,6 +106,7 @@ extension FunctionEmitter {
       !variable.isGlobalStorage
     {
       bind(variable, slot: element.slot, element.type, isOwned: isOwned)
+      try emitInitialTrace(of: variable)
     } else {
       if !loop.pattern.isIrrefutable {
         let mismatch = assembler.makeLabel()

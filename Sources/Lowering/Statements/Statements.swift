@@ -84,7 +84,9 @@ extension FunctionEmitter {
       if needsHome(variable) {
         try declare(variable)
         try withScope {
-          try emitStore(try emit(value, .owned).slot, to: bindings[variable]!.access, isInitialization: true)
+          let access = bindings[variable]!.access
+          try emitStore(try emit(value, .owned).slot, to: access, isInitialization: true)
+          try emitInitialTrace(of: variable, access)
         }
         return
       }
@@ -92,6 +94,7 @@ extension FunctionEmitter {
       let slot = allocate(type)
       try withScope { _ = try emit(value, into: slot, .owned) }
       bind(variable, slot: slot, type)
+      try emitInitialTrace(of: variable)
       return
     }
     if case .any = pattern.kind { return try emitDiscarded(value) }
@@ -288,7 +291,7 @@ extension FunctionEmitter {
   private func emitYield(_ place: TypedPlace) throws {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    let access = try emitValueAccess(to: place, .modify)
+    let access = try emitTracedAccess(to: place)
     let pointer = allocate(1)
     emitAddress(of: access.home, to: pointer)
     let aborted = assembler.makeLabel()

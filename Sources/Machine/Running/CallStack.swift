@@ -9,8 +9,17 @@ struct CallStack {
 
   /// The calls, innermost first, from the instruction that stopped.
   func frames(pc: Int, frame: Frame) -> [RunFrame] {
-    let sorted = linker.linked.sorted { $0.start < $1.start }
     var frames: [RunFrame] = []
+    walk(pc: pc, frame: frame) { code, cell in
+      frames.append(RunFrame(function: code.name, location: code.sourceMap.location(at: cell)))
+      return true
+    }
+    return frames
+  }
+
+  /// Visits the calls, innermost first, with the cell each of them is at, as long as `visit` says so.
+  func walk(pc: Int, frame: Frame, _ visit: (Code, _ cell: Int) -> Bool) {
+    let sorted = linker.sorted
     var waiting = suspended
     var pc = pc
     var frame = frame
@@ -18,7 +27,7 @@ struct CallStack {
     while true {
       if let code = code(at: isReturnAddress ? pc - 1 : pc, in: sorted) {
         let cell = ((isReturnAddress ? pc - 1 : pc) - code.start) / MemoryLayout<Cell>.stride
-        frames.append(RunFrame(function: code.code.name, location: code.code.sourceMap.location(at: cell)))
+        if !visit(code.code, cell) { return }
       }
       let caller = frame[-2]
       if caller == 0 { break }
@@ -28,7 +37,6 @@ struct CallStack {
       // A deinitializer returns to the machine; its caller is where the destruction began.
       if pc == resumeCell, let last = waiting.popLast() { pc = Int(bitPattern: last.pc) }
     }
-    return frames
   }
 
   private func code(at address: Int, in sorted: [LinkedCode]) -> LinkedCode? {

@@ -15,10 +15,16 @@ struct LinkedCode {
 /// Turns assembled code into code that runs: opcodes become addresses of handlers, immediates become words, functions
 /// without code get an instruction that asks for it.
 final class Linker {
-  private let source: any CodeSource
+  let source: any CodeSource
   private let handlers: [UInt]
   /// The code so far, by address.
   private(set) var linked: [LinkedCode] = []
+  /// The code by address, made when it is asked for and code has been added since.
+  var sorted: [LinkedCode] {
+    if sortedCode.count != linked.count { sortedCode = linked.sorted { $0.start < $1.start } }
+    return sortedCode
+  }
+  private var sortedCode: [LinkedCode] = []
   private var blocks: [UnsafeMutablePointer<Cell>] = []
   /// The instructions that jump back.
   let loops: LoopCells
@@ -139,6 +145,7 @@ final class Linker {
       prepare(type)
       setWords(cell, type.address, 0)
     case .key(let key): setWords(cell, Int(bitPattern: Unmanaged.passRetained(key).toOpaque()), 0)
+    case .site(let site): setWords(cell, Int(bitPattern: Unmanaged.passRetained(site).toOpaque()), 0)
     case .string(let text):
       let (first, second) = Literals.words(of: text)
       setWords(cell, first, second)

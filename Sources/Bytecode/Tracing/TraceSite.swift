@@ -1,0 +1,100 @@
+import Basics
+
+/// A place in the code that reads or changes a location, told to the tracer each time it is passed.
+///
+/// Lowering makes one for each such place when a program is traced, with everything that is known without running it.
+public final class TraceSite {
+  /// What happens to the location.
+  public enum Kind: String, CaseIterable {
+    /// It gets its first value.
+    case initialise
+    /// Its value is read.
+    case read
+    /// It gets another value.
+    case write
+    /// It is open for a while to somebody who may change it: an `inout` argument, a mutating method, a `yield`.
+    case modify
+    /// Its value ends with the scope.
+    case destroy
+  }
+
+  /// What is accessed.
+  public let location: TraceLocation
+  /// How.
+  public let kind: Kind
+  /// Where the access is written.
+  public let place: SourceLocation
+  /// The type of the value that is there, or that an existential variable is declared to hold.
+  public let type: TypeDescriptor
+  /// Whether the slots hold a weak or unowned reference.
+  public let isWeak: Bool
+  /// The type of the value that the location is a part of; nil for a location that is no part.
+  public let whole: TypeDescriptor?
+
+  /// Makes a site.
+  public init(
+    _ kind: Kind, of location: TraceLocation, at place: SourceLocation, type: TypeDescriptor, isWeak: Bool,
+    whole: TypeDescriptor?
+  ) {
+    self.location = location
+    self.kind = kind
+    self.place = place
+    self.type = type
+    self.isWeak = isWeak
+    self.whole = whole
+  }
+}
+
+/// What holds a value, as its declaration names it: a variable, a property of objects, a part of such a value.
+///
+/// All objects of a class share the locations of its properties, all calls of a function those of its variables, and all
+/// elements of a collection one location.
+public final class TraceLocation {
+  /// What kind of storage it is.
+  public enum Kind: String, CaseIterable {
+    /// A variable of a function or closure.
+    case local
+    /// A variable of the file, or a static one.
+    case global
+    /// A stored property of a class's objects, or of a value while its own members run.
+    case property
+    /// The storage behind a wrapped variable: `_value`.
+    case wrapper
+    /// A part of the value of another location.
+    case part
+  }
+
+  /// The name as people write it, in pieces with a subscript's arguments between them: `items[`, `].title`.
+  public let pieces: [String]
+  /// What kind of storage it is.
+  public let kind: Kind
+  /// The type's name, as written in Swift.
+  public let type: String
+  /// Where it is declared.
+  public let declaration: SourceLocation?
+  /// What it is a part of.
+  public let whole: TraceLocation?
+
+  /// Makes a location.
+  public init(
+    pieces: [String], kind: Kind, type: String, declaration: SourceLocation?, whole: TraceLocation? = nil
+  ) {
+    self.pieces = pieces
+    self.kind = kind
+    self.type = type
+    self.declaration = declaration
+    self.whole = whole
+  }
+
+  /// The declared name: `items[…].title`.
+  public var name: String { pieces.joined(separator: "…") }
+
+  /// The name with a subscript's arguments: `items[2].title`.
+  public func name(with arguments: [String]) -> String {
+    var name = pieces[0]
+    for (index, piece) in pieces.dropFirst().enumerated() {
+      name += (index < arguments.count ? arguments[index] : "…") + piece
+    }
+    return name
+  }
+}

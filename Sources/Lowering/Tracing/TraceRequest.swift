@@ -1,0 +1,26 @@
+import Bytecode
+
+/// Which accesses a trace is to tell of. Code for the others is as if there were no trace.
+public struct TraceRequest {
+  /// The kinds of accesses.
+  public var kinds = Set(TraceSite.Kind.allCases)
+  /// The names of the locations, or of the variables that they are parts of; nil for all.
+  public var names: [String]?
+  /// Whether the library's own locations count.
+  public var includesLibrary = false
+
+  /// Asks for every access that the program itself makes.
+  public init() {}
+
+  /// Whether a location is asked for: by its full name, by the last part of it (`value` for `Child.value`), or by the
+  /// name of something that it is a part of.
+  func wants(_ location: TraceLocation) -> Bool {
+    guard let names else { return true }
+    var current: TraceLocation? = location
+    while let one = current {
+      if names.contains(where: { one.name == $0 || one.name.hasSuffix("." + $0) }) { return true }
+      current = one.whole
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import Basics
+import Bytecode
+import Semantics
+
+extension Lowerer {
+  /// What a function is on the road to a location; nil where nothing is traced.
+  func traceRole(of symbol: CallableSymbol) -> TraceRole? {
+    guard tracing != nil else { return nil }
+    guard let accessor = symbol as? AccessorSymbol else { return traceRole(.function, of: symbol, symbol) }
+    return traceRole(roleKind(of: accessor.kind), of: accessor.owner, accessor)
+  }
+
+  /// What an accessor of a stored property is, which nobody wrote.
+  func traceRole(_ kind: TraceRole.Kind, of variable: VariableSymbol) -> TraceRole? {
+    tracing == nil ? nil : traceRole(kind, of: variable, variable)
+  }
+
+  /// What a closure in a function is.
+  func traceRole(ofClosureIn name: String, at place: SourceLocation) -> TraceRole? {
+    if tracing == nil { return nil }
+    return TraceRole(.closure, name: name, declaration: place, isLibrary: place.file.isLibrary)
+  }
+
+  /// What the code of the file is.
+  var topLevelTraceRole: TraceRole? {
+    tracing == nil
+      ? nil : TraceRole(.function, name: "main", declaration: nil, isLibrary: false)
+  }
+
+  private func traceRole(_ kind: TraceRole.Kind, of named: ValueSymbol, _ symbol: Symbol) -> TraceRole {
+    TraceRole(
+      kind, name: callStackName(of: named), declaration: (symbol.nameRange ?? named.nameRange)?.location,
+      isLibrary: !isInProgram(symbol))
+  }
+
+  private func roleKind(of kind: AccessorSymbol.Kind) -> TraceRole.Kind {
+    switch kind {
+    case .get, .read, .address: return .getter
+    case .set: return .setter
+    case .modify, .mutableAddress: return .modifier
+    case .willSet: return .willSet
+    case .didSet: return .didSet
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import Basics
+import Bytecode
+import Semantics
+
+// Which places are locations that a trace tells of, and what they are called.
+
+extension FunctionEmitter {
+  /// The location that a place is, if the code being lowered tells of it: storage with a name, or a part of its value.
+  func tracedPath(of place: TypedPlace, _ mode: AccessMode, isStored: Bool = false) -> TracedPath? {
+    guard let tracing = lowerer.tracing, untraced == 0, isTraced(place.range.file, tracing) else { return nil }
+    return path(of: place, mode, isStored: isStored)
+  }
+
+  private func isTraced(_ file: SourceFile, _ tracing: TracedLocations) -> Bool {
+    tracing.request.includesLibrary || !file.isLibrary
+  }
+
+  private func path(of place: TypedPlace, _ mode: AccessMode, isStored: Bool = false) -> TracedPath? {
+    switch place.kind {
+    case .variable(let variable): return path(of: variable)
+    case .global(let reference):
+      guard let variable = reference.symbol as? VariableSymbol, variable.isGlobalStorage else { return nil }
+      return path(of: variable)
+    case .property(let base, let reference, let dispatch, let isDirect):
+      guard let variable = reference.symbol as? VariableSymbol else { return nil }
+      if variable.isGlobalStorage { return path(of: variable) }
+      guard variable.storage == .stored, variable.nameRange != nil,
+        isDirect || isStored || isStoredDirectly(variable, base, dispatch, mode)
+      else { return nil }
+      if base.type.isClass || isSelf(base) { return TracedPath(variable) }
+      return path(of: base, mode)?.appending("." + variable.name, variable)
+    case .subscript(let base, _, let arguments, _):
+      guard hasAddressor(place, mode) else { return nil }
+      return path(of: base, mode)?.appendingElement(arguments: arguments.count { !$0.isAutoclosure })
+    case .tupleElement(let base, let index):
+      guard case .tuple(let elements) = context.concrete(base.type).kind else { return nil }
+      return path(of: base, mode)?.appending("." + (elements[index].label ?? String(index)))
+    case .forceUnwrap(let base): return path(of: base, mode)?.appending("!")
+    case .bindOptional(let base): return path(of: base, mode)?.appending("?")
+    case .upcast(let base): return path(of: base, mode)
+    case .keyPath, .value, .opened, .tuple, .discard, .error: return nil
+    }
+  }
+
+  /// A variable with a name of its own. Parameters are values rather than storage, unless they are `inout`.
+  private func path(of variable: VariableSymbol) -> TracedPath? {
+    guard variable.nameRange != nil, !variable.isSelf, variable.storage == .stored,
+      bindings[variable]?.inlined == nil, !variable.isParameter || variable.isInout
+    else { return nil }
+    return TracedPath(variable)
+  }
+
+  private func isSelf(_ place: TypedPlace) -> Bool {
+    if case .variable(let variable) = place.kind { return variable.isSelf }
+    return false
+  }
+
+  /// Whether a subscript gives the address of an element, as an array's does.
+  private func hasAddressor(_ place: TypedPlace, _ mode: AccessMode) -> Bool {
+    guard case .subscript(_, let reference, _, .direct) = place.kind,
+      let symbol = reference.symbol as? SubscriptSymbol
+    else { return false }
+    return symbol.accessor(.mutableAddress) != nil && (mode == .modify || symbol.accessor(.get) == nil)
+  }
+
+  /// Whether a variable's own first value is told of.
+  func tracedPath(of variable: VariableSymbol) -> TracedPath? {
+    guard let tracing = lowerer.tracing, let name = variable.nameRange, isTraced(name.file, tracing) else {
+      return nil
+    }
+    return path(of: variable)
+  }
+
+  // MARK: Code
+
+  /// Emits code that tells of nothing: the way to a place whose name says it all.
+  func withoutTrace<T>(_ isOff: Bool, _ body: () throws -> T) rethrows -> T {
+    if isOff { untraced += 1 }
+    defer { if isOff { untraced -= 1 } }
+    return try body()
+  }
+
+  /// Emits code that is traced as ever, inside of `withoutTrace`.
+  func withTrace<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = untraced
+    untraced = 0
+    defer { untraced = outer }
+    return try body()
+  }
+
+  /// Reaches a place to change it, and tells of the change at the end of the scope.
+  func emitTracedAccess(to place: TypedPlace) throws -> Access {
+    guard let path = tracedPath(of: place, .modify) else { return try emitValueAccess(to: place, .modify) }
+    let arguments = try emitTracedArguments(of: place)
+    let access = try withoutTrace(true) { try emitValueAccess(to: place, .modify) }
+    guard !(tracedWhole?.type.form.isWeak ?? false),
+      let site = try traceSite(.modify, path, access, place.range.location, place.type)
+    else { return access }
+    let pointers = emitTraceBegin(site, access, arguments)
+    addCleanup { [unowned self] _ in
+      assembler.emit(.traceAccess, pointers.value, pointers.whole, immediate: .site(site))
+    }
+    return access
+  }
+
+  /// Tells of an access that is over at once: a read, a first value.
+  func emitTrace(
+    _ kind: TraceSite.Kind, _ path: TracedPath, _ access: Access, _ arguments: [TracedArgument] = [],
+    at place: SourceLocation, _ type: Type
+  ) throws {
+    guard let site = try traceSite(kind, path, access, place, type) else { return }
+    emitTraceArguments(arguments)
+    let pointers = emitTracePointers(site, access)
+    assembler.emit(.traceAccess, pointers.value, pointers.whole, immediate: .site(site))
+  }
+
+  /// Tells of a variable's first value.
+  func emitInitialTrace(of variable: VariableSymbol, _ access: Access? = nil) throws {
+    guard let path = tracedPath(of: variable), let name = variable.nameRange,
+      let access = access ?? bindings[variable]?.access
+    else { return }
+    try withScope { try emitTrace(.initialise, path, access, at: name.location, variable.type) }
+  }
+
+  /// Stores a value where there is one, and tells of it.
+  func emitTracedStore(
+    _ slot: Int, to access: Access, _ path: TracedPath?, _ arguments: [TracedArgument], at place: SourceLocation,
+    _ type: Type
+  ) throws {
+    guard let path, let site = try traceSite(.write, path, access, place, type) else {
+      return try emitStore(slot, to: access, isInitialization: false)
+    }
+    let pointers = emitTraceBegin(site, access, arguments)
+    try emitStore(slot, to: access, isInitialization: false)
+    assembler.emit(.traceAccess, pointers.value, pointers.whole, immediate: .site(site))
+  }
+
+  private func emitTraceBegin(_ site: TraceSite, _ access: Access, _ arguments: [TracedArgument]) -> (
+    value: Int, whole: Int
+  ) {
+    emitTraceArguments(arguments)
+    let pointers = emitTracePointers(site, access)
+    assembler.emit(.traceBegin, pointers.value, immediate: .site(site))
+    return pointers
+  }
+
+  private func emitTracePointers(_ site: TraceSite, _ access: Access) -> (value: Int, whole: Int) {
+    let value = allocate(1)
+    emitAddress(of: access.home, to: value)
+    guard site.whole != nil, let whole = tracedWhole else { return (value, value) }
+    let slot = allocate(1)
+    emitAddress(of: whole.home, to: slot)
+    return (value, slot)
+  }
+
+  /// What a trace says of an access; nil where it is not asked for.
+  private func traceSite(
+    _ kind: TraceSite.Kind, _ path: TracedPath, _ access: Access, _ place: SourceLocation, _ type: Type
+  ) throws -> TraceSite? {
+    guard let tracing = lowerer.tracing, tracing.request.kinds.contains(kind) else { return nil }
+    let location = tracing.location(of: path, type: type, part: path.property)
+    guard tracing.request.wants(location) else { return nil }
+    var whole: TypeDescriptor?
+    if !path.isWhole, kind != .read, let access = tracedWhole, !access.type.form.isWeak {
+      whole = try lowerer.descriptor(of: access.type.type)
+    }
+    return TraceSite(
+      kind, of: location, at: place, type: try lowerer.descriptor(of: access.type.type),
+      isWeak: access.type.form.isWeak, whole: whole)
+  }
+
+  // MARK: Subscripts
+
+  /// Evaluates the arguments of the subscripts on the way to a place, once for the access and for its name.
+  func emitTracedArguments(of place: TypedPlace) throws -> [TracedArgument] {
+    var found: [TracedArgument] = []
+    for element in elements(on: place).reversed() {
+      guard case .subscript(_, let reference, let arguments, _) = element.kind else { continue }
+      let inner = TypeContext(context.concrete(reference), in: program)
+      let values = try arguments.map { try emitArgument(self.argument($0, inner), .scope) }
+      tracedArguments[ObjectIdentifier(element)] = values
+      found += try zip(values, arguments).filter { !$1.isAutoclosure }.map { value, _ in
+        TracedArgument(value: value, descriptor: try lowerer.descriptor(of: value.type.type))
+      }
+    }
+    return found
+  }
+
+  /// The subscripts on the way to a place, outermost last in the source first here. None where what stands before them has to
+  /// be evaluated first.
+  private func elements(on place: TypedPlace) -> [TypedPlace] {
+    var current = place
+    var found: [TypedPlace] = []
+    while true {
+      switch current.kind {
+      case .property(let base, _, _, _):
+        if base.type.isClass { return isPlain(base) ? found : [] }
+        current = base
+      case .tupleElement(let base, _), .forceUnwrap(let base), .bindOptional(let base), .upcast(let base):
+        current = base
+      case .subscript(let base, _, _, _):
+        found.append(current)
+        current = base
+      default: return found
+      }
+    }
+  }
+
+  /// Whether nothing happens on the way to a place.
+  private func isPlain(_ place: TypedPlace) -> Bool {
+    switch place.kind {
+    case .variable, .global: return true
+    case .property(let base, let reference, let dispatch, let isDirect):
+      guard let variable = reference.symbol as? VariableSymbol else { return false }
+      return isPlain(base) && (isDirect || isStoredDirectly(variable, base, dispatch, .read))
+    case .upcast(let base), .tupleElement(let base, _): return isPlain(base)
+    case .value(let value):
+      if case .load(let place) = value.kind { return isPlain(place) }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether a place is a variable, and not part of anything.
+  func isVariable(_ place: TypedPlace) -> Bool {
+    switch place.kind {
+    case .variable, .global: return true
+    case .upcast(let base): return isVariable(base)
+    case .value(let value):
+      if case .load(let place) = value.kind { return isVariable(place) }
+      return false
+    default: return false
+    }
+  }
+
+  private func emitTraceArguments(_ arguments: [TracedArgument]) {
+    for argument in arguments {
+      assembler.emit(.traceArgument, argument.value.slot, immediate: .descriptor(argument.descriptor))
+    }
+  }
+}
+
+extension TypedArgument {
+  /// Whether it is evaluated only if the callee wants it.
+  fileprivate var isAutoclosure: Bool {
+    if case .autoclosure = self { return true }
+    return false
+  }
+}
+
+/// A subscript's argument that is part of a location's name.
+struct TracedArgument {
+  let value: Value
+  let descriptor: TypeDescriptor
+}

@@ -1,0 +1,41 @@
+import Basics
+import Bytecode
+
+/// How an access was reached: the accessors and closures between an ordinary function of the program and the access, read
+/// off the stack. The library's own functions on the way are left out, but not the accessors that the program uses.
+struct Road {
+  /// The accessors and closures, outermost first.
+  var steps: [TracedStep] = []
+  /// The place in an ordinary function where the road begins.
+  var origin: SourceLocation?
+
+  /// A longer road says nothing to anybody.
+  private static let longest = 32
+  /// How many calls are looked at: recursion in the library is not worth more.
+  private static let deepest = 256
+
+  init(from calls: CallStack, _ pc: PC, _ frame: Frame) {
+    var visited = 0
+    /// An accessor of the library, which counts if the program called it.
+    var pending: TracedStep?
+    calls.walk(pc: Int(bitPattern: pc), frame: frame) { code, cell in
+      visited += 1
+      guard let role = code.traceRole, visited < Road.deepest, steps.count < Road.longest else { return false }
+      let place = code.sourceMap.location(at: cell)
+      let isRoad = role.kind != .function
+      if role.isLibrary {
+        pending = isRoad ? TracedStep(role: role, place: place) : nil
+        return true
+      }
+      if let one = pending { steps.append(one) }
+      pending = nil
+      if isRoad {
+        steps.append(TracedStep(role: role, place: place))
+        return true
+      }
+      origin = place
+      return false
+    }
+    steps.reverse()
+  }
+}

@@ -1,0 +1,244 @@
+import Bytecode
+
+/// The text of a value in Swift's notation, made from its type's descriptor: literals as they are written, `Point(x: 1, y: 2)`,
+/// `[1, 2]`, `.some(case: 3)`. None of the program's own code runs.
+///
+/// The text stops at a limit, so that the time it takes does not depend on how large the value is.
+struct ValueText {
+  private let machine: Machine
+  private let limit: Int
+  private(set) var text: [UInt8] = []
+  private var depth = 0
+
+  /// Values inside of values inside of … are left out from here on.
+  private static let deepest = 12
+
+  init(_ machine: Machine, limit: Int) {
+    self.machine = machine
+    self.limit = limit
+  }
+
+  /// The value that a site tells of.
+  static func text(of value: Frame, _ site: TraceSite, _ machine: Machine, limit: Int) -> String {
+    var rendering = ValueText(machine, limit: limit)
+    if site.isWeak {
+      rendering.writeWeak(value, site.type)
+    } else {
+      rendering.write(value, site.type)
+    }
+    return rendering.finished
+  }
+
+  /// The text, cut short where it is longer than the limit.
+  var finished: String {
+    if text.count <= limit { return String(decoding: text, as: UTF8.self) }
+    var end = max(0, limit - 1)
+    // A character of several bytes is not torn apart.
+    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return String(decoding: text[..<end], as: UTF8.self) + "…"
+  }
+
+  private var isFull: Bool { text.count > limit }
+
+  private mutating func put(_ words: String) { text += words.utf8 }
+
+  // MARK: Values
+
+  /// Writes the value of a type that lies at an address.
+  mutating func write(_ value: Frame, _ type: TypeDescriptor) {
+    if isFull { return }
+    if depth >= ValueText.deepest { return put("…") }
+    depth += 1
+    defer { depth -= 1 }
+    switch type.kind {
+    case .primitive: writePrimitive(value, type)
+    case .structure: writeStructure(value, type)
+    case .tuple: writeTuple(value, type)
+    case .optional: writeOptional(value, type)
+    case .enumeration: writeCase(value, type)
+    case .existential: writeExistential(value, type)
+    case .class: writeObject(value[0])
+    case .metatype: put(value[0] == 0 ? "…" : TypeDescriptor.at(value[0]).name + ".self")
+    case .function: put("{ … }")
+    case .closure, .box, .buffer, .table: put("…")
+    }
+  }
+
+  /// Writes what a weak or unowned reference refers to.
+  private mutating func writeWeak(_ value: Frame, _ type: TypeDescriptor) {
+    let side = value[0]
+    let object = side == 0 ? 0 : slots(at: side)[SideBlock.object]
+    if object == 0 { put("nil") } else { writeObject(object) }
+  }
+
+  private mutating func writePrimitive(_ value: Frame, _ type: TypeDescriptor) {
+    switch type.name {
+    case "Int", "Int8", "Int16", "Int32", "Int64": put(String(value[0]))
+    case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": put(String(UInt(bitPattern: value[0])))
+    case "Double": put(float64(value[0]).description)
+    case "Float": put(float32(value[0]).description)
+    case "Bool": put(value[0] == 0 ? "false" : "true")
+    case "String":
+      let count = min(byteCount(value), limit + 8)
+      writeQuoted(UnsafeBufferPointer(start: bytes(of: value), count: count))
+    case "Character":
+      writeCharacter(value[0])
+    default: put(type.name)
+    }
+  }
+
+  private mutating func writeCharacter(_ character: Int) {
+    let text = withText(ofCharacter: character) { Array(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
+    text.withUnsafeBufferPointer { writeQuoted($0) }
+  }
+
+  private mutating func writeQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text.append(UInt8(ascii: "\""))
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\n"): put("\\n")
+      case UInt8(ascii: "\t"): put("\\t")
+      case UInt8(ascii: "\r"): put("\\r")
+      case UInt8(ascii: "\""): put("\\\"")
+      case UInt8(ascii: "\\"): put("\\\\")
+      case 0..<32: put("\\u{\(String(byte, radix: 16))}")
+      default: text.append(byte)
+      }
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeTuple(_ value: Frame, _ type: TypeDescriptor) {
+    put("(")
+    writeFields(value, type)
+    put(")")
+  }
+
+  private mutating func writeFields(_ value: Frame, _ type: TypeDescriptor) {
+    for (index, field) in type.fields.enumerated() {
+      if isFull { return }
+      if index > 0 { put(", ") }
+      if !field.name.isEmpty, Int(field.name) == nil { put(field.name + ": ") }
+      if field.isWeak {
+        writeWeak(value + field.offset, field.type)
+      } else {
+        write(value + field.offset, field.type)
+      }
+    }
+  }
+
+  private mutating func writeOptional(_ value: Frame, _ type: TypeDescriptor) {
+    guard let payload = type.cases.last?.payload else { return put("nil") }
+    let layout = layoutOfValue(payload)
+    if let niche = layout.niche {
+      if value[niche] == 0 { put("nil") } else { write(value, payload) }
+    } else if value[0] == 0 {
+      put("nil")
+    } else {
+      write(value + 1, payload)
+    }
+  }
+
+  private mutating func writeCase(_ value: Frame, _ type: TypeDescriptor) {
+    guard type.cases.indices.contains(value[0]) else { return put(type.name) }
+    let item = type.cases[value[0]]
+    put("." + item.name)
+    guard let payload = item.payload else { return }
+    var start = value + item.offset
+    if item.isIndirect { start = slots(at: start[0]) + 2 }
+    if payload.kind == .tuple { return writeTuple(start, payload) }
+    put("(")
+    write(start, payload)
+    put(")")
+  }
+
+  private mutating func writeExistential(_ value: Frame, _ type: TypeDescriptor) {
+    if layoutSlots(layoutAddress(ofType: type.address)) < 4 { return writeObject(value[0]) }
+    if value[3] == 0 { return put("nil") }
+    write(slots(at: payloadAddress(of: value)), TypeDescriptor.at(value[3]))
+  }
+
+  private mutating func writeObject(_ object: Int) {
+    if object == 0 { return put("nil") }
+    put(TypeDescriptor.at(slots(at: object)[1]).name)
+  }
+
+  // MARK: Structs
+
+  private mutating func writeStructure(_ value: Frame, _ type: TypeDescriptor) {
+    let isLibrary = !type.isOfProgram
+    if isLibrary {
+      switch type.name.prefix(while: { $0 != "<" }) {
+      case "Array", "ContiguousArray": return writeArray(value, type)
+      case "Set": return writeTable(value, type, isSet: true)
+      case "Dictionary": return writeTable(value, type, isSet: false)
+      case "Range": return writeRange(value, type, "..<")
+      case "ClosedRange": return writeRange(value, type, "...")
+      case "Substring": return put("Substring(…)")
+      default:
+        // What is inside of the library's other types is nobody's business.
+        return put(type.name)
+      }
+    }
+    put(type.name.prefix(while: { $0 != "<" }) + "(")
+    writeFields(value, type)
+    put(")")
+  }
+
+  private mutating func writeRange(_ value: Frame, _ type: TypeDescriptor, _ sign: String) {
+    guard type.fields.count == 2 else { return put(type.name) }
+    write(value + type.fields[0].offset, type.fields[0].type)
+    put(sign)
+    write(value + type.fields[1].offset, type.fields[1].type)
+  }
+
+  private mutating func writeArray(_ value: Frame, _ type: TypeDescriptor) {
+    guard let element = machine.typeArguments(of: type).first, value[0] != 0 else { return put("[]") }
+    let buffer = slots(at: value[0])
+    let stride = layoutOfValue(element).slots
+    put("[")
+    for index in 0..<buffer[Buffer.count] {
+      if isFull { return }
+      if index > 0 { put(", ") }
+      write(buffer + Buffer.elements + index * stride, element)
+    }
+    put("]")
+  }
+
+  private mutating func writeTable(_ value: Frame, _ type: TypeDescriptor, isSet: Bool) {
+    let arguments = machine.typeArguments(of: type)
+    guard let key = arguments.first, value[0] != 0 else { return put("[]") }
+    let table = slots(at: value[0])
+    // The order of a table's entries changes from run to run; people look for keys.
+    var entries: [(key: String, Frame)] = []
+    var entry = nextEntry(in: table, from: 0)
+    while entry >= 0, entries.count < limit {
+      let slots = entrySlots(table, entry)
+      var text = ValueText(machine, limit: limit)
+      text.write(slots, key)
+      entries.append((text.finished, slots + table[Table.valueOffset]))
+      entry = nextEntry(in: table, from: entry + 1)
+    }
+    entries.sort { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
+    put(entries.isEmpty && !isSet ? "[:" : "[")
+    for (index, (key, value)) in entries.enumerated() {
+      if isFull { return }
+      if index > 0 { put(", ") }
+      put(key)
+      guard !isSet, let type = arguments.last else { continue }
+      put(": ")
+      write(value, type)
+    }
+    put("]")
+  }
+}
+
+/// The layout of a value of a type, as an object.
+private func layoutOfValue(_ type: TypeDescriptor) -> ValueLayout {
+  type.kind == .class ? .reference : type.layout
+}
+
+extension TypeDescriptor {
+  /// Whether the program itself declares the type.
+  var isOfProgram: Bool { qualifiedName.hasPrefix("main.") }
+}
