@@ -28,6 +28,8 @@ final class FunctionEmitter {
   var branchValues: [BranchDestination] = []
   /// Code to be placed behind the function's end.
   var outOfLine: [() throws -> Void] = []
+  /// Whether the place being reached is the end of a key path.
+  var isGoingKeyPath = false
   /// The functions being inlined, outermost first.
   var inlining: [Symbol] = []
   /// The local variables that other functions reach by their address.

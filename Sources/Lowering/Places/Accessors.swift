@@ -250,6 +250,9 @@ extension FunctionEmitter {
       }
       throw LoweringError.unsupported("this way of reaching a value", place.range)
     }
+    if mode == .modify, !prefersModify(computed), let inner = try reachingBaseOnce(computed, place) {
+      return try emitComputedAccess(inner, mode)
+    }
     let type = try lower(place.type)
     if computed.dispatch == .direct,
       let addressor = computed.accessor(mode == .read ? .address : .mutableAddress)
@@ -268,7 +271,9 @@ extension FunctionEmitter {
       }
       return Access(home: .slots(value.slot), type: type, isImmutable: true)
     }
-    if computed.dispatch == .direct, let modify = computed.accessor(mode == .read ? .read : .modify) {
+    if computed.dispatch == .direct, let modify = computed.accessor(mode == .read ? .read : .modify),
+      mode == .read || prefersModify(computed)
+    {
       return try emitCoroutine(computed, modify, type)
     }
     var place = place

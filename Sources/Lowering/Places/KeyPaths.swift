@@ -67,6 +67,7 @@ extension FunctionEmitter {
         for: [root], named: "key path in \(name)", context: context, outer: self, selfVariable: nil, inouts: [true],
         isCoroutine: true)
       inner.exit = .function(lowerer.voidType)
+      inner.isGoingKeyPath = true
       let body = TypedBody([TypedStatement(.yield(place), range: place.range)], range: place.range)
       let code = try inner.emitFunction(body)
       try emitClosureBlock(FunctionReference(name: inner.name, code: code), inner, into: slot)
@@ -150,6 +151,9 @@ extension FunctionEmitter {
     let isReference = path.type.nominal === program.known.type("ReferenceWritableKeyPath")
     if let literal = literal(path), let end = literal.place {
       bindings[literal.root] = Binding(access: try emitAccess(to: base, isReference ? .read : .modify))
+      let outer = isGoingKeyPath
+      isGoingKeyPath = true
+      defer { isGoingKeyPath = outer }
       return try emitAccess(to: end, .modify)
     }
     let object = try emit(path, .scope)
