@@ -259,8 +259,6 @@ extension ConstraintGenerator {
       } else if statements[0].kind == .return {
         template.expression = statements[0].as(ReturnStatement.self).value
       }
-    } else if statements.isEmpty, signature?.resultType == nil {
-      emit(.equal, template.result, types.void, origin)
     }
     if template.expression?.kind == .statement, closure.signature?.resultType == nil { template.expression = nil }
     system.closures[ObjectIdentifier(closure)] = template

@@ -382,7 +382,7 @@ extension TypedTreeBuilder {
 
   private func statementsBody(_ template: ClosureTemplate, _ function: FunctionType) -> TypedBody? {
     let parameters = template.parameters.map(\.type)
-    let builder = system.builders[ObjectIdentifier(template.closure)]
+    let builder = system.builders[ObjectIdentifier(template.closure)].map(final)
     for (key, checked) in template.bodies where key.parameters == parameters && key.builder == builder {
       if let result = key.result, result !== function.result { continue }
       for diagnostic in checked.diagnostics { program.diagnostics.report(diagnostic) }

@@ -110,9 +110,16 @@ extension ConstraintSystem {
     } else {
       if !lower.isEmpty {
         if let joined = join(lower), !joined.isNever || upper.isEmpty {
-          if literals.isEmpty { add(joined) } else if let type = allowed(joined) { add(type) }
+          // Literals beside an existential go into it.
+          if literals.isEmpty || (state.literals.isEmpty && joined.existential != nil) {
+            add(joined)
+          } else if let type = allowed(joined) {
+            add(type)
+          }
         } else if !lower.allSatisfy(\.isNever) {
           for type in lower where literals.isEmpty || allowed(type) != nil { add(type) }
+          // Nothing that is there is what all have in common: what is wanted may be.
+          if literals.isEmpty, lower.count > 1 { for type in upper { add(type) } }
         }
       }
       for type in upper {

@@ -103,21 +103,28 @@ extension ConstraintSystem {
   private func noteBuilders(_ application: Application, _ sources: [ArgumentMatch.Source], _ origin: Origin) {
     guard application.arguments.contains(where: { $0.expression.kind == .closure }) else { return }
     guard let callable = called(by: application, origin) else { return }
+    let arguments = overload(calledBy: application, origin)?.arguments ?? []
+    let substitution = Substitution(callable.genericSignature.parameters, arguments)
     for (parameter, source) in zip(callable.parameters, sources) {
       guard case .argument(let index) = source,
         let closure = application.arguments[index].expression as? ClosureExpression
       else { continue }
       builders[ObjectIdentifier(closure)] =
         closure.body.statements.contains { $0.kind == .return }
-        ? nil : program.resultBuilder(of: parameter, in: callable)
+        ? nil : program.resultBuilder(of: parameter, in: callable).map { opened($0, substitution) }
     }
   }
 
   /// The declaration that a call is known to be of.
   func called(by application: Application, _ origin: Origin) -> CallableSymbol? {
-    let chosen =
-      origin.part == .member || origin.part == .callee ? choices[origin] : choices[Origin(application.callee)]
-    return chosen?.choice.symbol as? CallableSymbol
+    overload(calledBy: application, origin)?.choice.symbol as? CallableSymbol
+  }
+
+  private func overload(calledBy application: Application, _ origin: Origin) -> ResolvedOverload? {
+    switch origin.part {
+    case .member, .trailingMember, .callee: return choices[origin]
+    default: return choices[Origin(application.callee)]
+    }
   }
 
   /// Takes note that arguments and parameters do not go together, and pairs those that probably belong together.

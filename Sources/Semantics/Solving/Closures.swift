@@ -106,9 +106,12 @@ extension ConstraintSystem {
         || (isExpression ? value(parameter.type).variable == nil : freeVariables(in: parameter.type).isEmpty)
     }
     // Statements are checked on their own: everything else may tell their result before they have to.
+    let builder = builders[ObjectIdentifier(closure)]
     let isDecided =
       isExpression || freeVariables(in: template.result).isEmpty || freeVariables(in: function.result).isEmpty
-    return areKnown && isDecided ? openNow(template, function, variable) : .unknown
+      || closure.body.statements.isEmpty && builder == nil
+    let builderIsKnown = builder.map { freeVariables(in: $0).isEmpty } ?? true
+    return areKnown && isDecided && builderIsKnown ? openNow(template, function, variable) : .unknown
   }
 
   /// Whether a closure that is still closed is called with arguments of known types.
@@ -172,7 +175,11 @@ extension ConstraintSystem {
           parameters: parameters, result: template.result,
           thrown: throwsErrors ? writtenThrownType(of: template) ?? thrownType(wanted) : nil,
           isEscaping: wanted?.isEscaping ?? true))]
-    let builder = builders[ObjectIdentifier(closure)]
+    let builder = builders[ObjectIdentifier(closure)].map(simplified)
+    if closure.body.statements.isEmpty, builder == nil, closure.signature?.resultType == nil {
+      // An empty body gives nothing, unless a builder makes something of it.
+      guard relate(.equal, template.result, types.void, origin) else { return .fails }
+    }
     if template.expression != nil, builder == nil {
       guard assign(variable, type) else { return .fails }
       if !wrapParameters(of: template) { return isFixing ? .holds : .fails }
