@@ -102,6 +102,14 @@ extension FunctionEmitter {
     return handOver(object, result, need)
   }
 
+  /// Whether a call hands the work to another initializer; it has no value of its own.
+  func isDelegation(_ expression: TypedExpression) -> Bool {
+    guard case .call(let call) = expression.kind, case .function(let reference, _) = call.callee,
+      reference.symbol is InitializerSymbol
+    else { return false }
+    return delegatingSelf(call) != nil
+  }
+
   /// `self.init(…)`, which means the initializer of the object's own class, or `super.init(…)`.
   private func emitDelegation(
     _ call: TypedCall, _ place: TypedPlace, _ initializer: InitializerSymbol, _ target: DeclarationReference,
@@ -122,7 +130,9 @@ extension FunctionEmitter {
       let succeeded = try emitCall(
         callee, [.ready(object)] + arguments(of: call, nil), result: outcome, throwsError: call.throwsError,
         into: nil, .instant)
-      if initializer.isFailable, initializerFailure != nil {
+      if initializer.isFailable, initializerFailure == nil {
+        emitTrapIfZero(succeeded.slot)
+      } else if initializer.isFailable {
         let done = assembler.makeLabel()
         assembler.emit(.branchIfNotZero, succeeded.slot, to: done)
         try emitCleanups(to: 0, .normal)
@@ -142,10 +152,14 @@ extension FunctionEmitter {
       .owned)
     var slot = value.slot
     if initializer.isFailable {
-      let done = assembler.makeLabel()
-      assembler.emit(.branchIfNotZero, try presence(value), to: done)
-      try initializerFailure?()
-      assembler.place(done)
+      if let initializerFailure {
+        let done = assembler.makeLabel()
+        assembler.emit(.branchIfNotZero, try presence(value), to: done)
+        try initializerFailure()
+        assembler.place(done)
+      } else {
+        try emitTrapIfNone(value, isImplicit: false)
+      }
       slot = try emitPayload(value, into: nil, moves: true).slot
     }
     let access = try emitAccess(to: place, .modify)

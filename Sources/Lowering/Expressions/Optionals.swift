@@ -65,14 +65,20 @@ extension FunctionEmitter {
   }
 
   func emitForceUnwrap(_ optional: TypedExpression, into destination: Int?, _ need: Need) throws -> Value {
+    // `self.init(…)!` stops by itself where the other initializer fails.
+    if isDelegation(optional) { return try emit(optional, need) }
     let value = try emit(optional, need)
     try emitTrapIfNone(value, isImplicit: false)
     return try emitPayload(value, into: destination, moves: true)
   }
 
   func emitTrapIfNone(_ value: Value, isImplicit: Bool) throws {
+    emitTrapIfZero(try presence(value), isImplicit: isImplicit)
+  }
+
+  func emitTrapIfZero(_ slot: Int, isImplicit: Bool = false) {
     let trap = assembler.makeLabel()
-    assembler.emit(.branchIfZero, try presence(value), to: trap)
+    assembler.emit(.branchIfZero, slot, to: trap)
     emitOutOfLine { [unowned self] in
       assembler.place(trap)
       assembler.emit(isImplicit ? .trapImplicitlyUnwrappedNil : .trapUnwrappedNil)

@@ -78,10 +78,12 @@ extension FunctionEmitter {
       }
       scopes = saved
     }
-    initializerFailure = { [unowned self] in
-      let result = allocate(optional)
-      emitNone(into: result, optional)
-      try emitReturn(Value(slot: result, type: optional))
+    if initializer.isFailable {
+      initializerFailure = { [unowned self] in
+        let result = allocate(optional)
+        emitNone(into: result, optional)
+        try emitReturn(Value(slot: result, type: optional))
+      }
     }
     try emit(body.statements)
     if !assembler.hasEnded { try initializerReturn?() }
@@ -106,10 +108,12 @@ extension FunctionEmitter {
       try emitCleanups(to: 0, .normal)
       if initializer.isFailable { assembler.emit(.returnConstant, 1) } else { emitReturnInstruction() }
     }
-    initializerFailure = { [unowned self] in
-      try emitCleanups(to: 0, .normal)
-      try emitEndOfUnfinishedObject()
-      assembler.emit(.returnConstant, 0)
+    if initializer.isFailable {
+      initializerFailure = { [unowned self] in
+        try emitCleanups(to: 0, .normal)
+        try emitEndOfUnfinishedObject()
+        assembler.emit(.returnConstant, 0)
+      }
     }
     try emit(body.statements)
     if !assembler.hasEnded { try initializerReturn?() }

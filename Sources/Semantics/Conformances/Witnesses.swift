@@ -238,13 +238,19 @@ extension Program {
         continue
       }
       guard let arguments = matchWitness(candidate, wanted, selfType, requirement, declared) else { continue }
-      let rank = witnessRank(candidate, nominal)
+      let rank = 2 * witnessRank(candidate, nominal) + (isAsGeneric(candidate, requirement) ? 1 : 0)
       if let best, best.rank > rank || (best.rank == rank && !isMoreSpecific(candidate, than: best.symbol)) {
         continue
       }
       best = (candidate, arguments, rank)
     }
     return best.map { DeclarationReference($0.symbol, arguments: $0.arguments) }
+  }
+
+  /// Whether a candidate has no more generic parameters of its own than the requirement, so that it is the closer match.
+  private func isAsGeneric(_ candidate: ValueSymbol, _ requirement: ValueSymbol) -> Bool {
+    func count(_ symbol: ValueSymbol) -> Int { (symbol as? CallableSymbol)?.ownParameters.count ?? 0 }
+    return count(candidate) <= count(requirement)
   }
 
   /// Members of the type itself before those of protocol extensions.

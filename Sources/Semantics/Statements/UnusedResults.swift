@@ -38,6 +38,7 @@ struct UnusedResults {
       report(inner, inner.syntax.map(written) ?? syntax)
     case .call(let call): report(call, value, syntax)
     case .assign, .initialize: break
+    case .forceUnwrap(let inner) where isDelegation(inner): break
     case .load(let place):
       if case .variable = place.kind { return warn("variable is unused", value.range) }
       if case .global = place.kind { return warn("variable is unused", value.range) }
@@ -47,6 +48,12 @@ struct UnusedResults {
     }
   }
 
+  /// `self.init` and `super.init` make nothing new.
+  private func isDelegation(_ value: TypedExpression) -> Bool {
+    guard case .call(let call) = value.kind else { return false }
+    return InitializerCall(call) != nil
+  }
+
   private func report(_ call: TypedCall, _ value: TypedExpression, _ syntax: Expression) {
     guard case .function(let reference, _) = call.callee else {
       if case .value = call.callee {
@@ -54,7 +61,6 @@ struct UnusedResults {
       }
       return warn("expression of type '\(value.type)' is unused", syntax.range)
     }
-    // `self.init` and `super.init` make nothing new.
     if InitializerCall(call) != nil { return }
     if reference.symbol.attributes.contains("discardableResult") { return }
     if let initializer = reference.symbol as? InitializerSymbol {
