@@ -140,6 +140,48 @@ extension Program {
       result = GenericSignature(parameters: result.parameters, requirements: requirements)
     }
     callable.storedSignature = result
+    let resultType =
+      (callable.syntax as? FunctionDeclaration)?.signature.resultType
+      ?? (callable.syntax as? SubscriptDeclaration)?.elementType
+    let implied = impliedRequirements(
+      of: (parameterClause?.parameters.map(\.type) ?? []) + [resultType].compactMap { $0 }, in: callable.scope, result)
+    if !implied.isEmpty {
+      callable.storedSignature = GenericSignature(
+        parameters: result.parameters, requirements: result.requirements + implied)
+    }
+  }
+
+  /// What the types in a function's head require of its parameters: `Set<T>` says that `T` is `Hashable`.
+  private func impliedRequirements(of heads: [TypeSyntax], in scope: Scope, _ signature: GenericSignature)
+    -> [Requirement]
+  {
+    var found: [Requirement] = []
+    func visit(_ type: Type) {
+      guard type.isGeneric else { return }
+      if case .nominal(let symbol, let arguments) = type.kind {
+        let own = symbol.genericSignature
+        for requirement in own.requirements {
+          guard case .conformance(let subject, let proto) = requirement else { continue }
+          let type = subject.substituting(own.parameters, with: arguments)
+          let implied = Requirement.conformance(type, proto)
+          guard type.isTypeParameter, !found.contains(implied), conformance(of: type, to: proto, in: signature) == nil
+          else { continue }
+          found.append(implied)
+        }
+      }
+      _ = type.transform { part in
+        if part === type { return nil }
+        visit(part)
+        return part
+      }
+    }
+    let said = diagnostics.diagnostics.count
+    for head in heads where head.contains({ $0 is IdentifierTypeSyntax }) {
+      visit(resolve(head, in: scope))
+    }
+    // What is wrong with the types is said when they are asked for.
+    diagnostics.truncate(to: said)
+    return found
   }
 
   private func opaqueParameters(

@@ -11,6 +11,7 @@ extension ConstraintGenerator {
     if let associated = literalType("ExpressibleByArrayLiteral", "ArrayLiteralElement") {
       emit(.projection(base: type, associated, element), origin)
     }
+    if !isWhole(expression) { emit(.defaultType(element, types.any), origin) }
     // Equal literals share one variable: a long list is then no more work than a short one.
     var shared: [LiteralKind: Type] = [:]
     for (index, item) in expression.elements.enumerated() {
@@ -32,6 +33,11 @@ extension ConstraintGenerator {
     return type
   }
 
+  /// Whether a literal is all that is checked: only inside of others may its elements' types be `Any` unasked.
+  private func isWhole(_ literal: Expression) -> Bool {
+    (system.anchor as? Expression).map { unfolded($0) === literal } ?? false
+  }
+
   func dictionaryLiteral(_ expression: DictionaryLiteralExpression, _ origin: Origin) -> Type {
     if let type = typeNamed(by: expression) { return metatype(of: type) }
     let key = system.makeVariable()
@@ -44,6 +50,9 @@ extension ConstraintGenerator {
     }
     if let associated = literalType("ExpressibleByDictionaryLiteral", "Value") {
       emit(.projection(base: type, associated, value), origin)
+    }
+    if !isWhole(expression), !expression.elements.isEmpty {
+      emit(.defaultType(value, types.any), origin)
     }
     for (index, item) in expression.elements.enumerated() {
       emit(.conversion, generate(item.key), key, origin.part(.element(2 * index)))

@@ -108,6 +108,7 @@ struct ExpressionChecker {
       } else if case .branch = purpose {
         system.add(.conversion, type, wanted, origin.part(.implicitResult))
       } else {
+        // `let s: Set = [1]`: the value tells the arguments.
         let opened = system.openUnbound(wanted)
         system.contextualType = opened
         system.add(.conversion, type, opened, origin)

@@ -49,10 +49,10 @@ extension ConstraintSystem {
               }
               visit(next, other, depth: depth + 1, isSame: isSame && relation == .equal)
             } else {
-              lower.append(a)
+              lower.append(simplified(a))
             }
           } else if a.variable === variable, depth == 0 {
-            if b.variable == nil { upper.append(b) } else { result.isDelayed = true }
+            if b.variable == nil { upper.append(simplified(b)) } else { result.isDelayed = true }
           }
         case .defaultType(let type, let standard) where depth == 0 && value(type).variable === variable:
           defaults.append(standard)
@@ -128,9 +128,9 @@ extension ConstraintSystem {
     }
     result.isVague = result.types.contains(where: \.hasTypeVariables)
     // That anything would do tells less than what comes, once that is known.
-    if lower.isEmpty, !upper.isEmpty, upper.allSatisfy({ innermost($0).existential != nil }) {
-      if result.hasUnknownSources { result.isDelayed = true }
-      result.isAnything = result.isDelayed
+    if lower.isEmpty, literals.isEmpty, !upper.isEmpty, upper.allSatisfy({ innermost($0).existential != nil }) {
+      result.isAnything = true
+      result.isDelayed = true
     }
     if result.isVague, !result.isDelayed, !result.hasUnknownSources, literals.isEmpty || lower.isEmpty {
       result.isOnlyVague = isOnlyVague(lower, upper, literals)
@@ -156,6 +156,15 @@ extension ConstraintSystem {
     if result.types.isEmpty, !literals.isEmpty || upper.isEmpty {
       for type in defaults { add(type) }
       if !result.types.isEmpty { result.isLiteral = true }
+      if result.types.allSatisfy({ $0.existential != nil }), !result.types.isEmpty {
+        // What a collection without elements that tell holds.
+        result.isLiteral = false
+        result.isAnything = true
+        result.isDelayed = true
+      }
+    } else {
+      // Elements of different types.
+      for type in defaults where !type.hasTypeVariables { result.alternatives.append(type) }
     }
     return result.types.isEmpty ? nil : result
   }
@@ -169,14 +178,18 @@ extension ConstraintSystem {
     }
     guard upper.isEmpty else { return false }
     if let nominal = first.nominal {
-      return nominal.kind == .struct && !isConvertibleCollection(nominal) && lower.allSatisfy { $0.nominal === nominal }
+      return nominal.kind == .struct && lower.allSatisfy { $0.nominal === nominal }
     }
     guard let elements = first.tupleElements else { return false }
     return lower.allSatisfy { $0.tupleElements.map { $0.map(\.label) == elements.map(\.label) } ?? false }
   }
 
-  /// A tuple type for values of several: their elements convert to its elements one by one.
-  func shape(of type: Type) -> Type {
+  /// A type to which values of several types convert that have one outermost shape: element by element.
+  func shape(of candidates: [Type]) -> Type {
+    let type = candidates[0]
+    if candidates.count > 1, let nominal = type.nominal, isConvertibleCollection(nominal) {
+      return types[.nominal(nominal, type.arguments.map { _ in makeVariable() })]
+    }
     guard let elements = type.tupleElements else { return type }
     return types.tuple(elements.map { TupleElement(label: $0.label, type: makeVariable()) })
   }
@@ -240,7 +253,7 @@ extension ConstraintSystem {
   private func join(_ a: Type, _ b: Type) -> Type? {
     if a === b { return a }
     if a.hasTypeVariables || b.hasTypeVariables {
-      if a.nominal === b.nominal, a.nominal != nil { return a }
+      if let nominal = a.nominal, nominal === b.nominal, !isConvertibleCollection(nominal) { return a }
       return nil
     }
     if let x = a.optionalPayload, let y = b.optionalPayload { return join(x, y).map(program.optional) }

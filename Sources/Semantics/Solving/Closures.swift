@@ -116,7 +116,14 @@ extension ConstraintSystem {
 
   /// Whether a closure that is still closed is called with arguments of known types.
   func parametersAreKnown(of type: Type) -> Bool {
-    guard let variable = value(type).variable, let function = upperBound(of: variable)?.function else { return false }
+    guard let variable = value(type).variable else { return false }
+    guard let function = upperBound(of: variable)?.function else {
+      // Without a context it takes what is written.
+      return variables[variable.number].waiting.allSatisfy { constraint in
+        guard case .closure(let closure, _) = constraint.kind else { return true }
+        return closures[ObjectIdentifier(closure)]!.isWritten.allSatisfy { $0 }
+      }
+    }
     return function.parameters.allSatisfy { freeVariables(in: $0.type).isEmpty }
   }
 

@@ -246,9 +246,16 @@ extension ConstraintSystem {
     }
   }
 
-  /// A generic type named without arguments gets variables for them.
+  /// Generic types named without arguments get variables for them.
   func openUnbound(_ type: Type) -> Type {
-    guard case .unbound(let symbol, let outer) = type.kind else { return type }
+    if !type.contents.contains(.unbound) { return type }
+    return type.transform { part in
+      guard case .unbound(let symbol, let outer) = part.kind else { return nil }
+      return self.open(symbol, outer.map(self.openUnbound))
+    }
+  }
+
+  private func open(_ symbol: NominalSymbol, _ outer: [Type]) -> Type {
     let parameters = symbol.genericSignature.parameters
     var arguments = outer
     while arguments.count < parameters.count {

@@ -121,7 +121,7 @@ extension ConstraintSystem {
       default: continue
       }
     }
-    if let onlyVague { return .certain(onlyVague.variable, shape(of: onlyVague.types[0])) }
+    if let onlyVague { return .certain(onlyVague.variable, shape(of: onlyVague.types)) }
     if let best {
       if best.types.count == 1, best.alternatives.isEmpty { return .certain(best.variable, best.types[0]) }
       // An overload that is nearly decided tells more than a guess.
@@ -142,7 +142,9 @@ extension ConstraintSystem {
     if let best { return .bind(best) }
     // What a literal is tells more than a guess of what comes of its members: `"text".count` as `Any`.
     if let vague, vague.isDelayed, let literal { return .bind(literal) }
-    if let vague, !vague.isDelayed || !vague.isLiteral, !vague.types.isEmpty, vague.isVague == false || closure == nil {
+    if let vague, !vague.isAnything, !vague.isDelayed || !vague.isLiteral, !vague.types.isEmpty,
+      vague.isVague == false || closure == nil
+    {
       return .bind(vague)
     }
     if let literal { return .bind(literal) }
