@@ -13,9 +13,11 @@ extension Expander {
     else { return }
     breakLines(of: declaration.members)
     remove(attribute)
-    edit(
-      (declaration.inheritance?.range ?? declaration.genericParameters?.range ?? declaration.name.range).emptyAtEnd,
-      GeneratedText(declaration.inheritance == nil ? ": Observable" : ", Observable"), pass: .observation)
+    if !inheritsObservation(nominal) {
+      edit(
+        (declaration.inheritance?.range ?? declaration.genericParameters?.range ?? declaration.name.range).emptyAtEnd,
+        GeneratedText(declaration.inheritance == nil ? ": Observable" : ", Observable"), pass: .observation)
+    }
     for member in declaration.members.members {
       guard let variable = member as? VariableDeclaration else { continue }
       if let ignored = variable.attributes.first(where: { $0.name.text == "ObservationIgnored" }) { remove(ignored) }
@@ -25,6 +27,16 @@ extension Expander {
       }
     }
     addMembers(to: declaration, nominal)
+  }
+
+  /// Whether a superclass is observable already.
+  private func inheritsObservation(_ nominal: NominalSymbol) -> Bool {
+    var superclass = nominal.superclass?.nominal
+    while let symbol = superclass {
+      if symbol.isObservableClass { return true }
+      superclass = symbol.superclass?.nominal
+    }
+    return false
   }
 
   private func remove(_ attribute: Attribute) {

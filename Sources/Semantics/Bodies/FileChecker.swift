@@ -162,6 +162,7 @@ extension Program {
   /// Checks what a type declares, without the bodies of its members.
   func checkDeclaration(of nominal: NominalSymbol) {
     checkRedeclaration(of: nominal)
+    checkObservable(nominal)
     _ = nominal.genericSignature
     if let superclass = nominal.superclass, superclass.nominal?.isFinal == true, let range = nominal.nameRange {
       diagnostics.report(DeclarationMessages.finalSuperclass(superclass, range))

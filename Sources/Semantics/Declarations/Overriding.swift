@@ -27,6 +27,8 @@ extension Program {
     while let current = ancestor {
       for case let candidate as ValueSymbol in directMembers(named: symbol.name, of: current) {
         guard candidate.isStatic == symbol.isStatic, type(of: candidate) == type(of: symbol) else { continue }
+        // What a class keeps to itself its subclasses do not know.
+        if candidate.access == .private, candidate.module?.isMain == true { continue }
         if candidate is VariableSymbol { return candidate }
         guard let one = symbol as? CallableSymbol, let other = candidate as? CallableSymbol,
           one.writtenLabels == other.writtenLabels
@@ -58,9 +60,16 @@ extension Program {
     guard let left = type.function, let right = inherited.function else { return type === inherited }
     guard left.parameters.count == right.parameters.count else { return false }
     return zip(left.parameters, right.parameters).allSatisfy { one, other in
-      one.type === other.type || one.type.isGeneric && other.type.isGeneric
+      one.type === other.type || mayBeEqual(one.type, other.type)
         || one.type.isEquivalent(to: other.type) || other.type === one.type.optionalPayload
     }
+  }
+
+  /// Whether two types with generic parameters are alike where neither has any.
+  private func mayBeEqual(_ one: Type, _ other: Type) -> Bool {
+    guard one.isGeneric, other.isGeneric else { return false }
+    guard let symbol = one.nominal, symbol === other.nominal else { return true }
+    return zip(one.arguments, other.arguments).allSatisfy { $0 === $1 || mayBeEqual($0, $1) }
   }
 
   func accessors(of symbol: ValueSymbol) -> [AccessorSymbol] {

@@ -286,6 +286,7 @@ extension TypedTreeBuilder {
     guard let template = system.closures[ObjectIdentifier(expression)], let function = type.function else {
       return failed(expression)
     }
+    system.settleWrappedParameters(of: template)
     let captures = template.captures.map { capture in
       TypedClosure.Capture(
         variable: capture.variable, value: convert(value(capture.value), to: capture.variable.type))

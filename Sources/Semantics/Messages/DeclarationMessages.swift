@@ -30,6 +30,24 @@ enum DeclarationMessages {
       })
   }
 
+  static func unknownAttribute(_ attribute: Attribute) -> Diagnostic {
+    .error("unknown attribute '\(attribute.name.text)'", at: attribute.type.range.location)
+  }
+
+  static func severalObserved(_ binding: PatternBinding) -> Diagnostic {
+    .error(
+      "accessor macro 'ObservationTracked()' can only apply to a single variable", at: binding.range.location)
+  }
+
+  static func observableValueType(_ nominal: NominalSymbol, _ attribute: Attribute) -> Diagnostic {
+    let file = attribute.range.file
+    // The macro's name comes with what stands behind it on its line.
+    let written = file.text(from: attribute.type.range.start, to: attribute.trailingTrivia.end).prefix { $0 != "\n" }
+    return .error(
+      "'@Observable' cannot be applied to \(nominal.kind) type '\(nominal.name)' (from macro '\(written)')",
+      at: attribute.range.location)
+  }
+
   static func noMemberType(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {
     .error(
       "'\(name)' is not a member type of \(base.describedKind) '\(base.written(qualified: true))'",

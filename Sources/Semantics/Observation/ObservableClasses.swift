@@ -8,7 +8,7 @@ extension Program {
   /// `Observation.Observable`, for a class of the program that is marked `@Observable`.
   func observableProtocol(of nominal: NominalSymbol) -> NominalSymbol? {
     guard nominal.kind == .class, nominal.attributes.contains("Observable"), nominal.module?.isMain == true,
-      let module = module(named: "Observation")
+      let module = mainModule.imports.first(where: { $0.name == "Observation" })
     else { return nil }
     return topLevelSymbols(named: "Observable", in: module).lazy.compactMap { $0 as? NominalSymbol }.first
   }
@@ -45,16 +45,19 @@ public struct ObservationMembers {
 
   /// The declarations; lines but the first begin with the margin.
   public func text(margin: String, unit: String) -> String {
-    """
+    // A class may have the name of a parameter.
+    let member = className == "Member" ? "Property" : "Member"
+    let result = className == "MutationResult" ? "Result" : "MutationResult"
+    return """
     private let _$observationRegistrar = ObservationRegistrar()
 
-    func access<Member>(keyPath: KeyPath<\(className), Member>) {
+    func access<\(member)>(keyPath: KeyPath<\(className), \(member)>) {
     \(unit)_$observationRegistrar.access(self, keyPath: keyPath)
     }
 
-    func withMutation<Member, MutationResult>(
-    \(unit)keyPath: KeyPath<\(className), Member>, _ mutation: () throws -> MutationResult
-    ) rethrows -> MutationResult {
+    func withMutation<\(member), \(result)>(
+    \(unit)keyPath: KeyPath<\(className), \(member)>, _ mutation: () throws -> \(result)
+    ) rethrows -> \(result) {
     \(unit)try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -116,7 +116,7 @@ public final class AppliedWrapper {
     guard initialValue == nil else { return false }
     if variable.isParameter { return false }
     if layers[layers.count - 1].attribute?.leftParen != nil { return true }
-    return program.hasDefaultInitializer(layers[0].symbol)
+    return program.hasDefaultInitializer(layers[0].symbol) { layerTypes.first }
   }
 
   /// Whether an optional variable without a value starts as `nil`.

@@ -75,11 +75,21 @@ extension Program {
     }
   }
 
-  /// Whether a wrapper can be made without any argument.
-  func hasDefaultInitializer(_ wrapper: NominalSymbol) -> Bool {
+  /// Whether a wrapper can be made without any argument. `type` is asked for where that depends on the wrapper's arguments.
+  func hasDefaultInitializer(_ wrapper: NominalSymbol, _ type: () -> Type?) -> Bool {
     availableInitializers(of: wrapper).contains {
-      $0.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
+      $0.parameters.allSatisfy { $0.hasDefault || $0.isVariadic } && conditionsHold(of: $0, wrapper, type)
     }
+  }
+
+  /// Whether a type fulfils what the extension around an initializer requires.
+  private func conditionsHold(of initializer: InitializerSymbol, _ wrapper: NominalSymbol, _ type: () -> Type?) -> Bool
+  {
+    guard let source = initializer.parent as? ExtensionSymbol else { return true }
+    let signature = wrapper.genericSignature
+    let conditions = source.genericSignature.requirements.dropFirst(signature.requirements.count)
+    guard !conditions.isEmpty, let type = type(), type.nominal === wrapper else { return true }
+    return requirementsHold(Array(conditions), Substitution(signature.parameters, type.arguments), signature)
   }
 
   /// Whether `init(wrappedValue:)` takes its argument unevaluated.

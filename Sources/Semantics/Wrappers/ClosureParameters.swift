@@ -32,17 +32,29 @@ extension ConstraintSystem {
   /// Finds the wrappers of a closure's parameters `$x`, whose types are known now; false where one has no wrapper.
   func wrapParameters(of template: ClosureTemplate) -> Bool {
     for (position, variable) in template.projectedVariables {
-      let projection = simplified(template.parameterTypes[position])
-      guard let syntax = variable.syntax as? ClosureParameter,
-        let wrapper = program.wrapper(around: variable, syntax, projecting: projection, in: template.scope),
-        let outer = wrapper.layerTypes.first, let property = wrapper.layers[0].wrappedValue
+      guard let type = wrap(variable, at: position, of: template),
+        relate(.equal, localTypes[variable]!, type, Origin(template.closure))
       else { return false }
-      variable.appliedWrapper = wrapper
-      let type = program.seen(property.type, memberOf: outer, declaredIn: property)
-      variable.cachedType = type
-      guard relate(.equal, localTypes[variable]!, type, Origin(template.closure)) else { return false }
     }
     return true
+  }
+
+  /// Says of a closure's parameters `$x` once more what the solution has found: attempts that failed said something else.
+  func settleWrappedParameters(of template: ClosureTemplate) {
+    for (position, variable) in template.projectedVariables { _ = wrap(variable, at: position, of: template) }
+  }
+
+  /// Gives a variable the wrapper that its projection has; the result is the variable's type.
+  private func wrap(_ variable: VariableSymbol, at position: Int, of template: ClosureTemplate) -> Type? {
+    let projection = simplified(template.parameterTypes[position])
+    guard let syntax = variable.syntax as? ClosureParameter,
+      let wrapper = program.wrapper(around: variable, syntax, projecting: projection, in: template.scope),
+      let outer = wrapper.layerTypes.first, let property = wrapper.layers[0].wrappedValue
+    else { return nil }
+    variable.appliedWrapper = wrapper
+    let type = program.seen(property.type, memberOf: outer, declaredIn: property)
+    variable.cachedType = type
+    return type
   }
 }
 

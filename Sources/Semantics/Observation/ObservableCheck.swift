@@ -1,0 +1,26 @@
+import Basics
+import Syntax
+
+extension Program {
+  /// Reports `@Observable` where it cannot be: not imported, on what is no class, before declarations of several variables.
+  func checkObservable(_ nominal: NominalSymbol) {
+    guard let declaration = nominal.syntax as? NominalDeclaration, nominal.module === mainModule,
+      let attribute = declaration.attribute("Observable")
+    else { return }
+    if visibleSymbols(named: "Observable", from: mainModule).isEmpty {
+      diagnostics.report(DeclarationMessages.unknownAttribute(attribute))
+    } else if nominal.kind != .class {
+      diagnostics.report(DeclarationMessages.observableValueType(nominal, attribute))
+    } else {
+      declaration.members.members.forEach(checkObserved)
+    }
+  }
+
+  /// One declaration of several variables cannot be given accessors.
+  private func checkObserved(_ member: Declaration) {
+    guard let variable = member as? VariableDeclaration, !variable.isLet, variable.bindings.count > 1,
+      !variable.hasModifier("static"), variable.attribute("ObservationIgnored") == nil
+    else { return }
+    for binding in variable.bindings { diagnostics.report(DeclarationMessages.severalObserved(binding)) }
+  }
+}
