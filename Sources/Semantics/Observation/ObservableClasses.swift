@@ -49,20 +49,20 @@ public struct ObservationMembers {
     let member = className == "Member" ? "Property" : "Member"
     let result = className == "MutationResult" ? "Result" : "MutationResult"
     return """
-    private let _$observationRegistrar = ObservationRegistrar()
+      private let _$observationRegistrar = ObservationRegistrar()
 
-    func access<\(member)>(keyPath: KeyPath<\(className), \(member)>) {
-    \(unit)_$observationRegistrar.access(self, keyPath: keyPath)
-    }
+      func access<\(member)>(keyPath: KeyPath<\(className), \(member)>) {
+      \(unit)_$observationRegistrar.access(self, keyPath: keyPath)
+      }
 
-    func withMutation<\(member), \(result)>(
-    \(unit)keyPath: KeyPath<\(className), \(member)>, _ mutation: () throws -> \(result)
-    ) rethrows -> \(result) {
-    \(unit)try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
-    }
-    """.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { index, line in index == 0 || line.isEmpty ? String(line) : margin + line }
-      .joined(separator: "\n")
+      func withMutation<\(member), \(result)>(
+      \(unit)keyPath: KeyPath<\(className), \(member)>, _ mutation: () throws -> \(result)
+      ) rethrows -> \(result) {
+      \(unit)try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+      """.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .map { index, line in index == 0 || line.isEmpty ? String(line) : margin + line }
+        .joined(separator: "\n")
   }
 }
 

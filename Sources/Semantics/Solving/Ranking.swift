@@ -84,6 +84,12 @@ extension ConstraintSystem {
       if x.parent === p, y.parent !== q { return .first }
       if y.parent === q, x.parent !== p { return .second }
     }
+    // Of a type's own members that take the same, one that is not generic itself.
+    if let f = x as? CallableSymbol, let g = y as? CallableSymbol, p === q, p?.kind != .protocol,
+      f.ownParameters.isEmpty != g.ownParameters.isEmpty
+    {
+      return f.ownParameters.isEmpty ? .first : .second
+    }
     let (m, n) = (requirementCount(x), requirementCount(y))
     if m != n { return m > n ? .first : .second }
     if let f = x as? CallableSymbol, let g = y as? CallableSymbol {
