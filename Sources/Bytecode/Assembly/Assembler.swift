@@ -23,6 +23,7 @@ public final class Assembler {
   private var cells: [Cell] = []
   private var immediates: [PlacedImmediate] = []
   private var labels: [Int?] = []
+  private var usedLabels: Set<Int> = []
   private var jumps: [(cell: Int, operand: Int, label: Label)] = []
   private var tops: [(cell: Int, operand: Int)] = []
   private var overflowed = false
@@ -30,6 +31,9 @@ public final class Assembler {
   private var mapped: SourceLocation?
   private var notes: [SlotNote] = []
   private var calls: [Int: CallShape] = [:]
+  /// Where each instruction begins, and the last place that a jump may arrive at.
+  private var starts: [Int] = []
+  private var lastLabel: Int?
 
   /// Begins a function.
   public init(name: String, argumentSlots: Int = 0, isCoroutine: Bool = false) {
@@ -67,8 +71,12 @@ public final class Assembler {
   /// Places a label here.
   public func place(_ label: Label) {
     labels[label.number] = cells.count
+    lastLabel = cells.count
     hasEnded = false
   }
+
+  /// Whether a jump to the label has been added.
+  public func isUsed(_ label: Label) -> Bool { usedLabels.contains(label.number) }
 
   /// Makes a label and places it here.
   public func placeLabel() -> Label {
@@ -89,6 +97,7 @@ public final class Assembler {
   public func emit(_ opcode: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, to label: Label) {
     let operand = opcode.jumpOperand ?? 0
     jumps.append((cells.count, operand, label))
+    usedLabels.insert(label.number)
     switch operand {
     case 0: append(opcode, (0, a, b, c))
     case 1: append(opcode, (a, 0, b, c))
@@ -114,6 +123,7 @@ public final class Assembler {
       sourceMap.begin(location, at: cells.count)
       mapped = location
     }
+    starts.append(cells.count)
     var (a, b, c, d) = operands
     if let top = opcode.topOperand {
       // The frame's end is the last operand of nearly all of these; where it is not, the others move up.
@@ -134,6 +144,24 @@ public final class Assembler {
     cells.append(
       Cell(word: UInt(opcode.rawValue), a: narrow(a), b: narrow(b), c: narrow(c), d: narrow(d)))
     hasEnded = opcode.endsBlock
+  }
+
+  /// The instruction that was just added and its operands, where control comes from nowhere else; nil for those with
+  /// immediates or jumps.
+  public var previous: (opcode: Opcode, a: Int, b: Int, c: Int, d: Int)? {
+    guard let lastStart = starts.last, lastStart == cells.count - 1, lastLabel != cells.count,
+      let opcode = Opcode(rawValue: Opcode.RawValue(cells[lastStart].word)), opcode.jumpOperand == nil,
+      opcode.topOperand == nil
+    else { return nil }
+    let cell = cells[lastStart]
+    return (opcode, Int(cell.a), Int(cell.b), Int(cell.c), Int(cell.d))
+  }
+
+  /// Takes `previous` back: an instruction that does its work too comes in its place.
+  public func takeBackPrevious() {
+    precondition(previous != nil)
+    cells.removeLast()
+    starts.removeLast()
   }
 
   private func narrow(_ operand: Int) -> UInt16 {

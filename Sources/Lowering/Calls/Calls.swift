@@ -194,7 +194,8 @@ extension FunctionEmitter {
     return handOver(slot, result, need)
   }
 
-  private func emitPayload(_ arguments: [Argument], _ fields: [LoweredField], at slot: Int) throws {
+  /// Evaluates the parts of a value where they lie side by side.
+  func emitPayload(_ arguments: [Argument], _ fields: [LoweredField], at slot: Int) throws {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     var cleanups: [CleanupID?] = []

@@ -51,6 +51,7 @@ extension FunctionEmitter {
     }
     let instance = result.type.optionalPayload.flatMap { initializer.isFailable ? $0 : nil } ?? result.type
     guard instance.isClass else {
+      if let value = try emitMemberwise(initializer, arguments, result, into: destination, need) { return value }
       return try emitCall(
         .function(lowerer.function(for: target)), arguments, result: result, throwsError: throwsError,
         into: destination, need)
@@ -65,6 +66,21 @@ extension FunctionEmitter {
     guard let nominal = lowerer.nominal(of: target.symbol) else { return false }
     let made = nominal.kind == .protocol ? target.arguments.first : nominal.declaredType
     return made?.isOptional ?? false
+  }
+
+  /// A struct made of all its parts, each evaluated where it belongs; nil where the initializer does more than that.
+  private func emitMemberwise(
+    _ initializer: InitializerSymbol, _ arguments: [Argument], _ result: LoweredType, into destination: Int?,
+    _ need: Need
+  ) throws -> Value? {
+    guard case .memberwiseInitializer? = initializer.derivation, case .structure(let fields) = result.form,
+      initializer.parameters.allSatisfy({ !$0.isAutoclosure }),
+      fields.map({ $0.symbol }).elementsEqual(initializer.memberwiseProperties, by: { $0 === $1 }),
+      fields.allSatisfy({ !$0.type.form.isWeak })
+    else { return nil }
+    let slot = allocate(result, destination)
+    try emitPayload(arguments, fields, at: slot)
+    return handOver(slot, result, need)
   }
 
   /// Which class an object is made of.

@@ -58,9 +58,10 @@ extension FunctionEmitter {
     let location = assembler.location
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    try bindInlined(variables, to: arguments)
+    try bindInlined(variables, to: arguments, isLeaf: body.isLeaf)
     let outer = (context, exit, inlining)
     let end = assembler.makeLabel()
+    let laterCode = outOfLine.count
     context = inner
     exit = .inlined(slot: slot, result, end, depth: scopes.count)
     inlining.append(marker)
@@ -77,14 +78,40 @@ extension FunctionEmitter {
     }
     (context, exit, inlining) = outer
     try popScope(to: inside)
-    assembler.place(end)
+    // Where nothing jumps to, instructions around may be made one.
+    if assembler.isUsed(end) || outOfLine.count > laterCode { assembler.place(end) }
     assembler.location = location
     try popScope(to: depth)
     return handOver(slot, result, need)
   }
 
+  /// A branch on what a small function says of trivial values: on its comparison itself.
+  func emitInlinedBranch(
+    _ call: TypedCall, _ target: DeclarationReference, to label: Label, when outcome: Bool
+  ) throws -> Bool {
+    guard let symbol = target.symbol as? CallableSymbol, symbol.selfVariable == nil || symbol.isStatic,
+      lowerer.isInlined(symbol), !lowerer.passesMetatype(symbol), inlining.count < 16, !inlining.contains(symbol),
+      let body = program.body(of: symbol), body.statements.count == 1,
+      let value = body.statements[0].singleValue
+    else { return false }
+    let arguments = arguments(of: call, nil)
+    let variables = lowerer.parameterVariables(of: symbol)
+    guard variables.count == arguments.count,
+      try arguments.allSatisfy({ try argumentType($0)?.isTrivial ?? false })
+    else { return false }
+    let outer = (context, inlining)
+    try withScope {
+      try bindInlined(variables, to: arguments, isLeaf: body.isLeaf)
+      context = TypeContext(target, in: program)
+      inlining.append(symbol)
+      try emitBranch(value, to: label, when: outcome)
+      (context, inlining) = outer
+    }
+    return true
+  }
+
   /// Gives an inlined function's parameters what is passed.
-  private func bindInlined(_ variables: [VariableSymbol], to arguments: [Argument]) throws {
+  func bindInlined(_ variables: [VariableSymbol], to arguments: [Argument], isLeaf: Bool) throws {
     let mayChangeLocals = arguments.contains {
       switch $0 {
       case .address, .closure: return true
@@ -117,7 +144,8 @@ extension FunctionEmitter {
           bound.append((variable, Binding(access: try noAccess(), inlined: inlined)))
           continue
         }
-        let value = try emitArgument(argument, mayChangeLocals || laterEffects ? .scope : .call)
+        let need: Need = laterEffects ? .scope : isLeaf ? .instant : mayChangeLocals ? .scope : .call
+        let value = try emitArgument(argument, need)
         bound.append(
           (
             variable,
@@ -170,6 +198,23 @@ extension FunctionEmitter {
     return try emitInlinedClosure(
       InlinedArgument(kind: .closure(inlined), context: context), inlined, arguments, result,
       into: destination, need)
+  }
+}
+
+extension TypedBody {
+  /// Whether this does no more than return what one instruction of the machine makes of what is passed: nothing can
+  /// change between the evaluation of the arguments and their use.
+  var isLeaf: Bool {
+    guard statements.count == 1, case .return(let value?) = statements[0].kind, case .call(let call) = value.kind,
+      case .function(let reference, _) = call.callee, reference.symbol.builtinName != nil
+    else { return false }
+    return ([call.receiver].compactMap { $0 } + call.arguments).allSatisfy {
+      switch $0 {
+      case .value(let value): return !value.hasEffects
+      case .place(let place): return !place.hasEffects
+      default: return false
+      }
+    }
   }
 }
 

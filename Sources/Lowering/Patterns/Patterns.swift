@@ -122,6 +122,43 @@ extension FunctionEmitter {
     return Value(slot: slot, type: type)
   }
 
+  /// Whether all that a pattern binds may stay part of the value that it matches, as long as nobody changes that.
+  func mayBorrow(_ pattern: TypedPattern) -> Bool {
+    switch pattern.kind {
+    case .variable(let variable):
+      return !variable.isMutated && !needsHome(variable) && variable.ownership == .strong
+    case .tuple(let elements): return elements.allSatisfy(mayBorrow)
+    case .some(let inner): return mayBorrow(inner)
+    case .enumCase(_, let payload): return payload.map(mayBorrow) ?? true
+    case .any, .none, .boolean, .isType, .expression: return true
+    case .cast, .error: return false
+    }
+  }
+
+  /// Binds a pattern's variables to the parts of a matching value that stays where it is.
+  func emitBorrowing(_ pattern: TypedPattern, _ value: Value) throws {
+    switch pattern.kind {
+    case .variable(let variable): bind(variable, slot: value.slot, value.type, isOwned: false)
+    case .tuple(let elements):
+      guard case .tuple(let fields) = value.type.form else {
+        if elements.count == 1 { try emitBorrowing(elements[0], value) }
+        return
+      }
+      for (element, field) in zip(elements, fields) {
+        try emitBorrowing(element, Value(slot: value.slot + field.offset, type: field.type))
+      }
+    case .some(let inner): try emitBorrowing(inner, try emitPayload(value, into: nil, moves: false))
+    case .enumCase(let reference, let payload?) where !payload.variables.isEmpty:
+      guard let symbol = reference.symbol as? EnumCaseSymbol else { throw LoweringError.fault("no case") }
+      if case .optional = value.type.form {
+        return try emitBorrowing(payload, try emitPayload(value, into: nil, moves: false))
+      }
+      guard case .enumeration(let cases) = value.type.form else { throw LoweringError.fault("no enum") }
+      try emitBorrowing(payload, try emitBorrowedPayload(of: cases[symbol.index], value))
+    default: break
+    }
+  }
+
   /// Binds a pattern's variables to the parts of an owned value that matches; the other parts end with the scope.
   func emitDestructuring(_ pattern: TypedPattern, _ slot: Int, _ type: LoweredType) throws {
     switch pattern.kind {
@@ -178,15 +215,14 @@ extension FunctionEmitter {
       breakLabel: end, continueLabel: nil, depth: scopes.count)
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    let binds = item.cases.contains { $0.patterns.contains { !$0.pattern.variables.isEmpty } }
-    _ = binds
     let subject = try emit(item.subject, .scope)
     try emitCases(item.cases, subject, end: end) { [unowned self] in assembler.emit(.trapUnreachable) }
     try popScope(to: depth)
     assembler.place(end)
   }
 
-  /// Cases in order: the first one that matches is run. Each takes its parts as copies of the subject.
+  /// Cases in order: the first one that matches is run. It looks at the parts of the subject, which stays as it is, or
+  /// takes copies where its variables can be changed or outlive it.
   func emitCases(
     _ cases: [TypedSwitch.Case], _ subject: Value, end: Label, otherwise: () throws -> Void
   ) throws {
@@ -206,7 +242,9 @@ extension FunctionEmitter {
         try emitTest(pattern, subject, ifFalse: failed)
         let inner = scopes.count
         scopes.append(CleanupScope(top: top))
-        if !pattern.variables.isEmpty {
+        if shared.isEmpty, mayBorrow(pattern) {
+          try emitBorrowing(pattern, subject)
+        } else if !pattern.variables.isEmpty {
           let copy = allocate(subject.type)
           emitCopy(subject.slot, to: copy, subject.type)
           if shared.isEmpty {

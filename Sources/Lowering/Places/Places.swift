@@ -41,7 +41,9 @@ extension FunctionEmitter {
     }
     // Temporaries of the access end here, unless the value is borrowed from them.
     let isPlain = scopes[depth].cleanups.isEmpty
-    let value = emitRead(access, into: destination, isPlain ? need : .owned)
+    let value =
+      emitElementLoad(place, access, into: destination, isPlain ? need : .owned)
+      ?? emitRead(access, into: destination, isPlain ? need : .owned)
     if isPlain {
       // A copy lives as long as the value is needed, which is longer than the access.
       let copies = scopes[depth].cleanups
@@ -237,6 +239,7 @@ extension FunctionEmitter {
     let path = tracedPath(of: place, .modify)
     let arguments = path == nil ? [] : try emitTracedArguments(of: place)
     let access = try withoutTrace(path != nil) { try emitAccess(to: place, .modify) }
+    if path == nil, emitElementStore(place, slot, to: access) { return }
     try emitTracedStore(slot, to: access, path, arguments, at: place.range.location, place.type)
   }
 

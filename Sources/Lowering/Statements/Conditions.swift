@@ -73,6 +73,10 @@ extension FunctionEmitter {
       if value == outcome { assembler.emit(.jump, to: target) }
       return
     }
+    if case .load(let place) = expression.kind, let value = try knownOutcome(of: place) {
+      if value == outcome { assembler.emit(.jump, to: target) }
+      return
+    }
     if case .call(let call) = expression.kind, case .function(let reference, let dispatch) = call.callee {
       if try emitLogicalBranch(call, reference, to: target, when: outcome) { return }
       let (resolved, isVirtual) = try resolve(context.concrete(reference), dispatch)
@@ -81,6 +85,7 @@ extension FunctionEmitter {
       {
         return
       }
+      if !isVirtual, try emitInlinedBranch(call, resolved, to: target, when: outcome) { return }
     }
     // Temporaries end before the branch.
     let slot: Int
@@ -96,6 +101,17 @@ extension FunctionEmitter {
     try popScope(to: depth)
     if assembler.hasEnded { return }
     assembler.emit(outcome ? .branchIfTrue : .branchIfFalse, slot, to: target)
+  }
+
+  /// What a property says that depends on types alone.
+  private func knownOutcome(of place: TypedPlace) throws -> Bool? {
+    let reference: DeclarationReference
+    switch place.kind {
+    case .global(let symbol), .property(_, let symbol, _, _): reference = symbol
+    default: return nil
+    }
+    guard let name = reference.symbol.builtinName else { return nil }
+    return try constantBuiltin(name, context.concrete(reference))
   }
 
   /// `&&`, `||` and `!`.

@@ -10,16 +10,19 @@ extension FunctionEmitter {
     jumps[ObjectIdentifier(target)] = JumpDestination(
       breakLabel: end, continueLabel: nil, depth: scopes.count)
     let depth = scopes.count
+    let laterCode = outOfLine.count
     try withScope {
       try emitConditions(conditions, ifFalse: otherwise, depth: depth)
       try emit(then.statements)
     }
-    if let other {
+    // Behind a condition that is known to hold there may be no way on.
+    let mayGoOn = { [unowned self] label in assembler.isUsed(label) || outOfLine.count > laterCode }
+    if let other, mayGoOn(otherwise) {
       if !assembler.hasEnded { assembler.emit(.jump, to: end) }
       assembler.place(otherwise)
       try emit(other)
     }
-    assembler.place(end)
+    if mayGoOn(end) { assembler.place(end) }
   }
 
   func emitWhile(_ conditions: [TypedCondition], _ body: TypedBody, _ target: JumpTarget) throws {
@@ -64,6 +67,8 @@ extension FunctionEmitter {
 
   func emitForIn(_ loop: TypedForIn) throws {
     if try emitCountedLoop(loop) { return }
+    if try emitStridedLoop(loop) { return }
+    if try emitRangeLoop(loop) { return }
     if try emitArrayLoop(loop) { return }
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
@@ -100,7 +105,7 @@ extension FunctionEmitter {
   }
 
   /// One turn of a loop: pattern, `where`, body.
-  private func emitTurn(_ loop: TypedForIn, _ element: Value, isOwned: Bool, next: Label) throws {
+  func emitTurn(_ loop: TypedForIn, _ element: Value, isOwned: Bool, next: Label) throws {
     let turn = jumps[ObjectIdentifier(loop.target)]!.depth
     if case .variable(let variable) = loop.pattern.kind, !lowerer.needsBox(variable),
       !variable.isGlobalStorage
@@ -138,65 +143,6 @@ extension FunctionEmitter {
       }
     }
     try withScope { try emit(loop.body.statements) }
-  }
-
-  /// `for i in a..<b` and `for i in a...b` over Int.
-  private func emitCountedLoop(_ loop: TypedForIn) throws -> Bool {
-    guard case .call(let call) = loop.sequence.kind, case .function(let reference, _) = call.callee,
-      call.arguments.count == 2, case .value(let lower) = call.arguments[0],
-      case .value(let upper) = call.arguments[1],
-      reference.symbol.name == "..<" || reference.symbol.name == "...",
-      context.concrete(lower.type) === program.known.intType
-    else { return false }
-    let variable: VariableSymbol?
-    switch loop.pattern.kind {
-    case .variable(let symbol): variable = symbol
-    case .any: variable = nil
-    default: return false
-    }
-    let type = try self.lower(lower.type)
-    let depth = scopes.count
-    scopes.append(CleanupScope(top: top))
-    let counter = allocate(2)
-    try withScope { _ = try emit(lower, into: counter, .owned) }
-    try withScope { _ = try emit(upper, into: counter + 1, .owned) }
-    let isClosed = reference.symbol.name == "..."
-    let end = assembler.makeLabel()
-    let next = assembler.makeLabel()
-    if isClosed { assembler.emit(.int64AddImmediate, counter + 1, counter + 1, 1) }
-    let reversed = assembler.makeLabel()
-    assembler.emit(.int64BranchIfGreaterEqual, counter, counter + 1, to: reversed)
-    emitOutOfLine { [unowned self] in
-      assembler.place(reversed)
-      assembler.emit(.int64BranchIfEqual, counter, counter + 1, to: end)
-      let message = allocate(2)
-      assembler.emit(
-        .stringLiteralBorrowed, message, immediate: .string("Range requires lowerBound <= upperBound"))
-      assembler.emit(.trap, message)
-    }
-    jumps[ObjectIdentifier(loop.target)] = JumpDestination(
-      breakLabel: end, continueLabel: next, depth: scopes.count)
-    let start = assembler.placeLabel()
-    let turn = scopes.count
-    scopes.append(CleanupScope(top: top))
-    if let variable, lowerer.needsBox(variable) || variable.isGlobalStorage {
-      let copy = allocate(1)
-      emitMove(counter, to: copy, slots: 1)
-      try emitTurn(loop, Value(slot: copy, type: type), isOwned: true, next: next)
-    } else if let variable, variable.isMutated {
-      let copy = allocate(1)
-      emitMove(counter, to: copy, slots: 1)
-      try emitTurn(loop, Value(slot: copy, type: type), isOwned: true, next: next)
-    } else {
-      try emitTurn(loop, Value(slot: counter, type: type), isOwned: false, next: next)
-    }
-    try popScope(to: turn)
-    assembler.place(next)
-    assembler.emit(.poll)
-    assembler.emit(.loopCounted, counter, to: start)
-    assembler.place(end)
-    try popScope(to: depth)
-    return true
   }
 
   /// `for x in array`: over the buffer, which is kept meanwhile.

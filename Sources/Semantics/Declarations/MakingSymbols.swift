@@ -128,16 +128,7 @@ extension Program {
   // MARK: Modifiers
 
   func applyModifiers(of syntax: Declaration, to symbol: Symbol) {
-    for attribute in syntax.attributes {
-      let name = attribute.name.text
-      symbol.attributes.insert(name)
-      if name == "inline", let text = attribute.rawArguments?.text {
-        symbol.attributes.insert("inline(\(text))")
-      }
-      if name == "builtin", let text = attribute.rawArguments?.text {
-        symbol.builtinName = text.filter { $0 != "\"" }
-      }
-    }
+    applyAttributes(of: syntax, to: symbol)
     var access: AccessLevel?
     for modifier in syntax.modifiers where modifier.detail == nil {
       switch modifier.name {
@@ -253,6 +244,19 @@ extension Program {
     }
   }
 
+  private func applyAttributes(of syntax: Declaration, to symbol: Symbol) {
+    for attribute in syntax.attributes {
+      let name = attribute.name.text
+      symbol.attributes.insert(name)
+      if name == "inline", let text = attribute.rawArguments?.text {
+        symbol.attributes.insert("inline(\(text))")
+      }
+      if name == "builtin", let text = attribute.rawArguments?.text {
+        symbol.builtinName = text.filter { $0 != "\"" }
+      }
+    }
+  }
+
   func makeAccessors(_ block: AccessorBlock?, of owner: ValueSymbol, in parent: Symbol) -> [AccessorSymbol] {
     guard let block else { return [] }
     func make(_ kind: AccessorSymbol.Kind, _ syntax: Node) -> AccessorSymbol {
@@ -277,6 +281,7 @@ extension Program {
       case .initialize: return nil
       }
       let accessor = make(kind, syntax)
+      applyAttributes(of: syntax, to: accessor)
       accessor.isThrowing = syntax.effects.canThrow
       // Setters of structs change `self` unless they say otherwise; getters only when they say so.
       switch kind {
