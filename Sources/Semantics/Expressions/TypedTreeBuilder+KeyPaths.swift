@@ -73,23 +73,30 @@ extension TypedTreeBuilder {
     _ chosen: ResolvedOverload, _ component: KeyPathComponent, _ origin: Origin, _ expression: KeyPathExpression,
     to way: inout KeyPathWay
   ) {
-    let base = Base.place(way.place)
     if component.kind == .subscript, !chosen.choice.isDynamicMember {
-      guard let match = system.matches[Origin(component)], let application = system.applications[origin] else { return }
-      let callable = chosen.choice.symbol as? CallableSymbol
-      let (arguments, keys) = captured(arguments(match, application, callable), expression, &way)
-      let element = final(match.function.result).rvalue
-      let step = TypedKeyPath.Step(.member(declaration(chosen)), arguments: keys, type: element)
-      way.place = opened(chosen, base, expression) { inner in
-        TypedPlace(
-          .subscript(
-            base: self.memberBase(inner, expression, chosen.choice.symbol), self.declaration(chosen),
-            arguments: arguments, dispatch: self.dispatch(chosen, inner)), type: element, range: expression.range)
-      }
-      way.steps.append(step)
-      return
+      return appendSubscript(
+        chosen, system.matches[Origin(component)], system.applications[origin], expression, to: &way)
     }
     appendMember(chosen, origin.part, expression, to: &way)
+  }
+
+  /// A step through a subscript.
+  private func appendSubscript(
+    _ chosen: ResolvedOverload, _ match: ArgumentMatch?, _ application: Application?, _ expression: Expression,
+    to way: inout KeyPathWay
+  ) {
+    guard let match, let application else { return }
+    let callable = chosen.choice.symbol as? CallableSymbol
+    let (arguments, keys) = captured(arguments(match, application, callable), expression, &way)
+    let element = final(match.function.result).rvalue
+    let step = TypedKeyPath.Step(.member(declaration(chosen)), arguments: keys, type: element)
+    way.place = opened(chosen, .place(way.place), expression) { inner in
+      TypedPlace(
+        .subscript(
+          base: self.memberBase(inner, expression, chosen.choice.symbol), self.declaration(chosen),
+          arguments: arguments, dispatch: self.dispatch(chosen, inner)), type: element, range: expression.range)
+    }
+    way.steps.append(step)
   }
 
   /// A step through a property, tuple element or dynamic member.
@@ -185,7 +192,12 @@ extension TypedTreeBuilder {
       return .value(failed(expression))
     }
     var way = KeyPathWay(local("$root", root, at: expression.range), expression.range)
-    appendMember(member, inner, expression, to: &way)
+    let place = Origin(expression, inner)
+    if member.choice.symbol is SubscriptSymbol, !member.choice.isDynamicMember {
+      appendSubscript(member, system.matches[place], system.applications[place], expression, to: &way)
+    } else {
+      appendMember(member, inner, expression, to: &way)
+    }
     let value = load(way.place)
     return .value(keyPath(way, value, wanted, system.keyPathClass(ofSteps: [member]), expression))
   }

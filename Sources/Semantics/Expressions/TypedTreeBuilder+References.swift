@@ -356,7 +356,12 @@ extension TypedTreeBuilder {
       }
       return made(.error, types.error)
     }
-    let arguments = self.arguments(match, application, chosen.choice.symbol as? CallableSymbol)
+    let arguments: [TypedArgument]
+    if case .dynamicMember(let name, let isKeyPath) = chosen.choice.kind {
+      arguments = [dynamicMemberArgument(chosen, name, isKeyPath, .member, expression)]
+    } else {
+      arguments = self.arguments(match, application, chosen.choice.symbol as? CallableSymbol)
+    }
     let base = Base.expression(expression.base)
     func element(_ base: Base) -> TypedPlace {
       made(

@@ -236,7 +236,7 @@ struct OverloadChoice {
     case value
   }
   let symbol: Symbol?
-  let kind: Kind
+  var kind: Kind
   /// The type through which a member is found: of the value, or the instance type of a metatype.
   let base: Type?
   /// Whether the base is an lvalue, or a reference, so that a setter may be called.

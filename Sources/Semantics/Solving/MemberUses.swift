@@ -18,6 +18,7 @@ extension ConstraintSystem {
     known = canonical(known)
     var choices = self.choices(for: use, base: base, known: known, origin)
     if choices.isEmpty, let dynamic = dynamicMembers(use, base, known) { choices = dynamic }
+    if use.name == "subscript", let dynamic = dynamicSubscripts(choices, use, origin) { choices = dynamic }
     if choices.isEmpty { return .fails }
     let set = OverloadSet(type: use.result, choices: choices, application: applications[origin])
     return narrow(set, origin, isNew: true)
@@ -127,6 +128,58 @@ extension ConstraintSystem {
       result.append(choice)
     }
     return result
+  }
+
+  /// `$object[isDone: id]`: where no subscript of the base takes the arguments, one of what its dynamic members belong to may
+  /// (SE-0252).
+  private func dynamicSubscripts(_ choices: [OverloadChoice], _ use: MemberUse, _ origin: Origin) -> [OverloadChoice]? {
+    guard let application = applications[origin], application.arguments.first?.label != "dynamicMember" else {
+      return nil
+    }
+    var dynamic: [OverloadChoice] = []
+    let shapes = shapes(of: application)
+    for choice in choices {
+      guard let symbol = choice.symbol as? SubscriptSymbol, let function = symbol.type.function else { return nil }
+      if function.parameters.count == 1, function.parameters[0].label == "dynamicMember",
+        function.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
+      {
+        var copy = choice
+        copy.kind = .dynamicMember(use.name, keyPath: true)
+        dynamic.append(copy)
+      } else if matchArguments(shapes, to: function.parameters).1 == nil {
+        return nil
+      }
+    }
+    return dynamic.isEmpty ? nil : dynamic
+  }
+
+  /// Adds what the key path of a dynamic subscript requires: the root has a subscript that takes the arguments. The result is
+  /// what the subscript looks like from outside: it takes whatever it is given.
+  func requireDynamicSubscript(in parameter: Type, element: Type, _ application: Application, _ origin: Origin) -> Type?
+  {
+    let path = value(parameter)
+    guard path.arguments.count == 2, let pathSymbol = path.nominal else { return nil }
+    let (root, target) = (path.arguments[0], path.arguments[1])
+    let member = makeVariable(mayBeLvalue: true)
+    let place = origin.part(origin.part.ofDynamicMember)
+    let isWritable = pathSymbol.name != "KeyPath"
+    guard
+      isWritable
+        ? relate(.bind, member, types[.lvalue(target)], place) : relate(.equal, member, target, place)
+    else { return nil }
+    let inner = Application(
+      node: application.node, arguments: application.arguments, result: member, callee: application.callee,
+      isSubscript: true)
+    let function = makeVariable(mayBeLvalue: true)
+    applications[place] = inner
+    let base = pathSymbol.name == "WritableKeyPath" ? types[.lvalue(root)] : root
+    add(.member(MemberUse(base: base, name: "subscript", result: function)), place)
+    add(.application(inner, function: function), place)
+    return types[
+      .function(
+        FunctionType(
+          parameters: application.arguments.map { FunctionType.Parameter(label: $0.label, type: $0.type) },
+          result: element))]
   }
 
   private func mayHaveMember(named name: String, _ symbol: SubscriptSymbol, _ candidate: MemberCandidate) -> Bool {

@@ -88,7 +88,14 @@ extension ConstraintSystem {
       }
       type = types[.function(function)]
     }
-    if case .dynamicMember(let name, let isKeyPath) = choice.kind, let function = type.function {
+    if case .dynamicMember("subscript", _) = choice.kind, let function = type.function {
+      let element = isSettable(symbol, choice) ? types[.lvalue(function.result)] : function.result
+      guard let application = applications[origin],
+        let outside = requireDynamicSubscript(
+          in: function.parameters[0].type, element: element, application, origin)
+      else { return nil }
+      type = outside
+    } else if case .dynamicMember(let name, let isKeyPath) = choice.kind, let function = type.function {
       if isKeyPath, !requireDynamicMember(name, in: function.parameters[0].type, origin) { return nil }
       type = function.result
       if isSettable(symbol, choice) { type = types[.lvalue(type)] }
