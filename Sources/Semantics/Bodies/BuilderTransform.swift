@@ -67,6 +67,10 @@ final class BuilderTransform {
 
   /// The body: the components of all statements, combined into one result that is returned.
   func transform(_ block: CodeBlock) -> TypedBody {
+    if !has("buildBlock"), !has("buildPartialBlock") {
+      program.diagnostics.report(BuilderMessages.noBuildBlock(builder, block.range))
+      return TypedBody([TypedStatement(.error, range: block.range)], range: block.range)
+    }
     var (statements, component) = transform(block.statements, block.range)
     let final =
       has("buildFinalResult")

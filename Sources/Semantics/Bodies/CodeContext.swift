@@ -24,6 +24,8 @@ final class CodeContext {
   var isInferringResult: Bool { resultType == nil && kind == .closure }
   /// What an initial value that is being checked is for.
   var initialized: (pattern: Pattern, annotation: TypeSyntax?)?
+  /// The attribute whose wrapper is made, and whether an initial value is written.
+  var wrapperCall: (attribute: Attribute, hasInitialValue: Bool)?
   /// The result builder that transforms the body, if any.
   var builder: Type?
 

@@ -25,6 +25,7 @@ final class FileChecker {
   }
 
   func check() -> CheckedFile {
+    checkAttributes()
     for statement in file.statements where statement.kind == .declaration {
       program.declare(statement.as(DeclarationStatement.self).declaration, in: program.mainModule)
     }
@@ -49,6 +50,15 @@ final class FileChecker {
   }
 
   // MARK: Declarations
+
+  /// Attributes are looked at first, wherever they stand.
+  private func checkAttributes() {
+    func visit(_ node: Node, _ scope: Scope) {
+      if let declaration = node as? Declaration { program.checkAttributes(of: declaration, in: scope) }
+      node.forEachChild { _, child in visit(child, scope) }
+    }
+    if !file.range.file.isLibrary { visit(file, program.mainModule.scope) }
+  }
 
   private func check(_ declaration: Declaration, into statements: inout [TypedStatement]) {
     switch declaration.kind {
@@ -167,7 +177,12 @@ extension Program {
     if let superclass = nominal.superclass, superclass.nominal?.isFinal == true, let range = nominal.nameRange {
       diagnostics.report(DeclarationMessages.finalSuperclass(superclass, range))
     }
+    checkWrapperType(nominal)
+    checkDemands(of: nominal)
+    checkAccess(of: nominal)
     checkMembers(nominal.memberOrder)
+    checkInitializers(of: nominal)
+    checkRecursion(of: nominal)
     checkStorage(of: nominal)
     checkConformances(statedBy: nominal)
   }
@@ -176,7 +191,9 @@ extension Program {
     for member in members {
       switch member {
       case let nominal as NominalSymbol: checkDeclaration(of: nominal)
-      case let alias as TypeAliasSymbol: _ = alias.underlying
+      case let alias as TypeAliasSymbol:
+        _ = alias.underlying
+        checkAccess(of: alias)
       case let value as ValueSymbol: checkSignature(of: value)
       default: break
       }
@@ -187,8 +204,17 @@ extension Program {
   func checkSignature(of value: ValueSymbol) {
     checkRedeclaration(of: value)
     _ = value.type
-    if let variable = value as? VariableSymbol { checkAttributes(of: variable) }
-    checkOverride(of: value)
+    let before = diagnostics.diagnostics.count
+    if let variable = value as? VariableSymbol {
+      checkOwnership(of: variable)
+      checkAttachedWrappers(of: variable)
+      if variable.isMember, let binding = variable.binding, binding.initializer != nil, !variable.isLazy {
+        _ = checkedBinding(binding)
+      }
+    }
+    checkAccess(of: value)
+    // An override that a wrapper forbids is said once.
+    if diagnostics.diagnostics.count == before || (value as? VariableSymbol)?.appliedWrapper == nil { checkOverride(of: value) }
   }
 
   /// Checks the bodies of a declaration and of everything in it, in source order.

@@ -202,9 +202,9 @@ extension Program {
       guard arguments.count == wanted else {
         diagnostics.report(
           wanted == 0
-            ? DeclarationMessages.cannotSpecialize(nominal.name, clause.leftAngle)
+            ? DeclarationMessages.cannotSpecialize(nominal.name, syntax.range)
             : DeclarationMessages.wrongNumberOfArguments(
-              nominal.name, arguments.count, wanted, clause.leftAngle))
+              nominal, arguments.count, wanted, syntax.range))
         return types.error
       }
       return types[.nominal(nominal, outer + arguments)]

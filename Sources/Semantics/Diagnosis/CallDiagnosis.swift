@@ -70,8 +70,14 @@ extension ExpressionDiagnosis {
     let names = call.mismatch.missing.map { index in
       call.function.parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
     }
+    if let (attribute, hasValue) = system.context.wrapperCall, application.node === root, hasValue,
+      attribute.leftParen == nil, call.mismatch.extra.isEmpty, call.mismatch.relabelled.isEmpty
+    {
+      return say(
+        WrapperMessages.missingArguments(
+          names, attribute.name.text, at: attribute.type.range.location, note(on: call.symbol)))
+    }
     say(CallMessages.missing(names, at: placeOfMissing(call), note(on: call.symbol)))
-    _ = application
   }
 
   private func placeOfMissing(_ call: MismatchedCall) -> SourceLocation {

@@ -78,7 +78,10 @@ extension ExpressionDiagnosis {
     if let variable = system.value(use.base).variable, let place = closureParameter(of: variable, origin) {
       return say(CallMessages.closureParameter(place.name.text, at: place.range.location))
     }
-    guard use.isImplicit, let node = origin.node as? ImplicitMemberExpression else { return unknown(origin) }
+    guard use.isImplicit, let node = origin.node as? ImplicitMemberExpression else {
+      if !hasSaidAnything { unknown(origin) }
+      return
+    }
     if isAlone(node) { return say(MemberMessages.noContext(use.name, node.name.range)) }
     say(MemberMessages.unknownContext(use.name, at: node.range.location))
   }
@@ -89,7 +92,7 @@ extension ExpressionDiagnosis {
       for (parameter, type) in zip(template.parameters, template.parameterTypes)
       where system.value(type).variable === variable {
         guard let written = parameter.syntax as? ClosureParameter else {
-          return firstAnonymousParameter(in: template.closure)?.name
+          return firstAnonymousParameter(in: template.closure).map { Identifier($0.name.name, template.closure.range) }
         }
         return written.secondName ?? written.firstName
       }
@@ -161,6 +164,16 @@ extension ExpressionDiagnosis {
       system.context.kind == .initialValue && use.isSelf
         ? MemberMessages.instanceInInitialValue(use.name, range)
         : MemberMessages.instanceThroughType(use.name, instance, range))
+    return true
+  }
+
+  /// A component of a key path that is a method: its name behind a dot, or through `@dynamicMemberLookup`.
+  private func methodComponent(_ symbol: Symbol?, _ origin: Origin, _ range: SourceRange) -> Bool {
+    guard let function = symbol as? FunctionSymbol else { return false }
+    say(
+      origin.node is KeyPathExpression
+        ? MemberMessages.keyPathToMethod(nameWithLabels(function), range)
+        : MemberMessages.dynamicMethod(nameWithLabels(function), range))
     return true
   }
 
@@ -343,6 +356,16 @@ extension ExpressionDiagnosis {
   }
 
   // MARK: Key paths
+
+  func methodInKeyPath(_ symbol: Symbol, _ origin: Origin) {
+    var range = nameRange(of: origin.node)
+    if case .component(let index) = origin.part, let path = origin.node as? KeyPathExpression,
+      index < path.components.count
+    {
+      range = path.components[index].name?.range ?? range
+    }
+    _ = methodComponent(symbol, origin, range)
+  }
 
   private func missingComponent(_ use: MemberUse, _ base: Type, _ path: KeyPathExpression, _ index: Int) {
     let range =

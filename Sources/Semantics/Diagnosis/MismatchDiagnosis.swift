@@ -48,7 +48,7 @@ extension ExpressionDiagnosis {
   }
 
   private func branches(_ ternary: TernaryExpression, _ from: Type, _ to: Type) {
-    let (first, second) = (typeShown(of: bare(ternary.first)), typeShown(of: bare(ternary.second)))
+    let (first, second) = (ownType(of: ternary.first), ownType(of: ternary.second))
     if first.hasTypeVariables || second.hasTypeVariables || first === second {
       return mismatch(from, to, ternary.first, .contextual)
     }
@@ -121,11 +121,7 @@ extension ExpressionDiagnosis {
     case .condition: result = condition(from, place)
     case .branch, .part: result = MismatchMessages.specified(from, to, place)
     case .closureResult: result = MismatchMessages.closureResult(from, to, place)
-    case .assigned(let assignment):
-      result =
-        bare(assignment.target).kind == .subscript
-        ? MismatchMessages.subscriptAssigned(from, to, place) : MismatchMessages.assigned(from, to, place)
-      if bare(assignment.target).kind == .subscript { result = MismatchMessages.assigned(from, to, place) }
+    case .assigned: result = MismatchMessages.assigned(from, to, place)
     case .coerced: result = MismatchMessages.coerced(from, to, place)
     case .contextual: result = contextual(from, to, place)
     }

@@ -7,6 +7,12 @@ extension ExpressionDiagnosis {
   /// Storage is wanted where there is only a value.
   func notAssignable(_ origin: Origin) {
     guard let place = origin.node as? Expression else { return unknown(origin) }
+    if case .component = origin.part, let choice = system.choices[origin]?.choice,
+      let variable = choice.symbol as? VariableSymbol, let (reason, notes) = reason(forVariable: variable)
+    {
+      let range = nameRange(of: place)
+      return say(MutabilityMessages.cannotChange(.property, reason, at: range.location, notes, range))
+    }
     if case .argument(let index) = origin.part, let application = applications[ObjectIdentifier(place)] {
       return immutableOperand(application.arguments[index].expression, origin)
     }
@@ -64,8 +70,6 @@ extension ExpressionDiagnosis {
   }
 
   // MARK: Why
-
-  private typealias Reason = (String, [Diagnostic])
 
   /// What makes a place immutable: the innermost part of it that is.
   private func reason(for place: Expression) -> (String, [Diagnostic])? {

@@ -16,6 +16,10 @@ struct BodyAnalysis {
     if isWritten {
       UsageAnalysis(program).analyse(body)
       EffectsAnalysis(program, owner, kind).visit(body)
+      ImplicitSelfAnalysis(program).visit(body)
+      NonEscapingAnalysis(program, owner).analyse(body)
+      AliasedArguments(program).visit(body)
+      NeedlessChecks(program, owner).visit(body)
       if !ContainsError.isFound(in: body) { ReachabilityAnalysis(program).analyse(body, of: owner, kind) }
     }
     InitializationAnalysis(program, owner).analyse(body)

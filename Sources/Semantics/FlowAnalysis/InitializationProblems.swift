@@ -14,7 +14,9 @@ struct InitializationProblems {
 
   private func notInitialized(_ properties: [VariableSymbol]) -> [Diagnostic] {
     properties.compactMap { property in
-      property.nameRange.map { .note("'self.\(property.name)' not initialized", at: $0.location) }
+      property.nameRange.map {
+        .note("'self.\(property.wrappedVariable?.name ?? property.name)' not initialized", at: $0.location)
+      }
     }
   }
 

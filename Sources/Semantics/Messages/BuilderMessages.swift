@@ -3,6 +3,13 @@ import Syntax
 
 /// What is said about result builders, in the compiler's words.
 enum BuilderMessages {
+  static func noBuildBlock(_ builder: Type, _ body: SourceRange) -> Diagnostic {
+    .error(
+      "result builder '\(builder)' does not implement any 'buildBlock' or a combination of "
+        + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for "
+        + "this call site [#ResultBuilderMethods]", at: body.location)
+  }
+
   static func loopWithoutBuildArray(_ statement: ForStatement, _ builder: Type) -> Diagnostic {
     var notes: [Diagnostic] = []
     if let nominal = builder.nominal, let name = nominal.nameRange {

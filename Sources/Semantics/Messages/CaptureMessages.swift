@@ -2,6 +2,53 @@ import Basics
 
 /// What is said about variables that closures use, in the compiler's words.
 enum CaptureMessages {
+  static func implicitSelf(_ use: String, _ range: SourceRange, _ closure: SourceRange) -> Diagnostic {
+    .error(
+      "\(use) in closure requires explicit use of 'self' to make capture semantics explicit", at: range.location,
+      notes: [
+        .note(
+          "reference 'self.' explicitly", at: range.location, fixIts: [Diagnostic.FixIt(range.emptyAtStart, "self.")]),
+        .note("capture 'self' explicitly to enable implicit 'self' in this closure", at: closure.location),
+      ])
+  }
+
+  // MARK: Closures that do not escape
+
+  static func assignedAsEscaping(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    nonEscaping("assigning non-escaping parameter '\(parameter.name)' to an '@escaping' closure", parameter, range)
+  }
+
+  static func passedAsEscaping(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    nonEscaping(
+      "passing non-escaping parameter '\(parameter.name)' to function expecting an '@escaping' closure", parameter,
+      range)
+  }
+
+  static func usedAsEscaping(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    nonEscaping(
+      "using non-escaping parameter '\(parameter.name)' in a context expecting an '@escaping' closure", parameter, range)
+  }
+
+  static func onlyCalled(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    .error("non-escaping parameter '\(parameter.name)' may only be called", at: range.location)
+  }
+
+  static func nonEscapingCapture(_ parameter: VariableSymbol, _ closure: SourceRange, _ use: SourceRange) -> Diagnostic {
+    .error(
+      "escaping closure captures non-escaping parameter '\(parameter.name)'", at: closure.location,
+      notes: (parameter.nameRange.map {
+        [.note("parameter '\(parameter.name)' is implicitly non-escaping", at: $0.location)]
+      } ?? []) + [.note("captured here", at: use.location)])
+  }
+
+  private static func nonEscaping(_ words: String, _ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    .error(
+      words, at: range.location,
+      notes: parameter.nameRange.map {
+        [.note("parameter '\(parameter.name)' is implicitly non-escaping", at: $0.location)]
+      } ?? [])
+  }
+
   static func inoutCapture(_ variable: VariableSymbol, _ closure: SourceRange, _ place: SourceRange)
     -> Diagnostic
   {

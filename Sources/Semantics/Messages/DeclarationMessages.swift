@@ -59,11 +59,14 @@ enum DeclarationMessages {
   }
 
   static func wrongNumberOfArguments(
-    _ name: String, _ given: Int, _ wanted: Int, _ range: SourceRange
+    _ nominal: NominalSymbol, _ given: Int, _ wanted: Int, _ range: SourceRange
   ) -> Diagnostic {
-    .error(
+    let name = nominal.name
+    let isOurs = nominal.module?.isMain == true
+    return .error(
       "generic type '\(name)' specialized with \(given < wanted ? "too few" : "too many") type parameters "
-        + "(got \(given), but expected \(wanted))", at: range.location)
+        + "(got \(given), but expected \(wanted))", at: range.location,
+      notes: note("generic \(nominal.describedKind) '\(name)' declared here", isOurs ? nominal.nameRange : nil))
   }
 
   static func missingArguments(_ name: String, _ parameters: [String], _ range: SourceRange) -> Diagnostic {
@@ -174,6 +177,31 @@ enum DeclarationMessages {
     return .error(
       "value type '\(nominal.declaredType)' cannot have a stored property that recursively contains it",
       at: range.location, notes: steps.isEmpty ? [] : note("cycle beginning here: \(steps)", range))
+  }
+
+  static func recursiveEnum(_ nominal: NominalSymbol, _ range: SourceRange, _ step: String?, _ place: SourceRange)
+    -> Diagnostic
+  {
+    .error(
+      "recursive enum '\(nominal.declaredType)' is not marked 'indirect'", at: range.location,
+      notes: note(step.map { "cycle beginning here: \($0)" } ?? "recursive case here", place))
+  }
+
+  static func ownership(_ word: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "'\(word)' may only be applied to class and class-bound protocol types, not '\(type)'", at: range.location)
+  }
+
+  static func ownershipOfProtocol(_ word: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "'\(word)' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a "
+        + "class bound", at: range.location)
+  }
+
+  static func weakNotOptional(_ type: Type, _ range: SourceRange, _ annotation: TypeSyntax) -> Diagnostic {
+    .error(
+      "'weak' variable should have optional type '\(type)?'", at: range.location,
+      fixIts: [Diagnostic.FixIt(annotation.range.emptyAtEnd, "?")])
   }
 
   private static func note(_ text: String, _ range: SourceRange?) -> [Diagnostic] {

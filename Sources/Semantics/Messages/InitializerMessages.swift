@@ -2,6 +2,17 @@ import Basics
 
 /// What is said about initializers, in the compiler's words.
 enum InitializerMessages {
+  static func noInitializers(_ nominal: NominalSymbol, _ range: SourceRange, _ unset: [(name: String, range: SourceRange)])
+    -> Diagnostic
+  {
+    .error(
+      "class '\(nominal.name)' has no initializers", at: range.location,
+      notes: unset.map {
+        .note(
+          "stored property '\($0.name)' without initial value prevents synthesized initializers", at: $0.range.location)
+      })
+  }
+
   static func designatedDelegates(_ nominal: NominalSymbol, _ keyword: SourceRange, _ call: SourceRange)
     -> Diagnostic
   {

@@ -110,8 +110,7 @@ enum StatementMessages {
     .error(
       "function declares an opaque return type 'some \(symbol.bound.writtenWithoutAny(qualified: false))', but the return "
         + "statements in its body do not have matching underlying types [#OpaqueTypeInference]",
-      at: (symbol.owner is FunctionSymbol ? symbol.owner.nameRange : symbol.syntax?.range ?? symbol.owner.nameRange)?
-        .location
+      at: ((symbol.owner as? VariableSymbol)?.accessor(.get)?.syntax?.range ?? symbol.owner.nameRange)?.location
         ?? results[0].place,
       notes: results.map { .note("return statement has underlying type '\($0.type)'", at: $0.place) })
   }

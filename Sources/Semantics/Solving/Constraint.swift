@@ -254,6 +254,8 @@ struct OverloadChoice {
   var isImplicitSelf = false
   /// Whether the base is `self`, written or not.
   var baseIsSelf = false
+  /// Whether it is a method where a key path wants a property.
+  var isMethodInKeyPath = false
   /// Whether the optional of a declaration written `T!` is unwrapped at once.
   var isUnwrapped = false
   /// The positions of the wrapped parameters that are given as projections, in a function's full name: `f(x:$y:)`.

@@ -14,6 +14,8 @@ struct Fix {
     case inaccessible(Symbol)
     /// A declaration that says itself that it is not available.
     case unavailable(Symbol)
+    /// A method where a key path wants a property.
+    case methodInKeyPath(Symbol)
     /// Arguments that do not go with the parameters.
     case arguments(MismatchedCall)
     /// An `inout` parameter and `&` that do not go together.

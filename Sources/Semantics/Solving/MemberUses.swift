@@ -78,6 +78,10 @@ extension ConstraintSystem {
       choice.baseIsMetatype = isMetatype
       choice.baseIsSelf = baseIsSelf
       choice.projectedParameters = projections
+      if case .component = origin.part, candidate.symbol is FunctionSymbol {
+        choice.isMethodInKeyPath = true
+        if !isFixing { continue }
+      }
       if !isFixing, misuse(of: choice) != nil { continue }
       result.append(choice)
       if let symbol = candidate.symbol as? ValueSymbol, program.isImplicitlyUnwrapped(symbol) {

@@ -18,6 +18,11 @@ extension ConstraintSystem {
     let isCalled = set.application != nil && !hasArgumentLabels(origin.node)
     guard let resolved = open(choice, isCalled: isCalled, origin) else { return false }
     note(.choice(origin, resolved))
+    if choice.isMethodInKeyPath, let symbol = choice.symbol {
+      // Nothing more is said of what is made of it.
+      _ = assume(.methodInKeyPath(symbol), origin)
+      return relate(.bind, set.type, types.error, origin)
+    }
     if isFixing, let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
     if let symbol = choice.symbol, program.isUnavailable(symbol) { score.add(.unavailable) }
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
@@ -348,7 +353,6 @@ extension ConstraintSystem {
         let owner = variable.parent
       else { return false }
       return program.nominalOf(parent) === program.nominalOf(owner) && !variable.isStatic
-        && (variable.binding?.initializer == nil)
     }
     if variable.parent is ModuleSymbol { return variable.binding?.initializer == nil }
     return variable.isAssignedLater

@@ -1,0 +1,123 @@
+import Basics
+import Syntax
+
+/// Warns of checks and conversions whose outcome is known, and of optionals that are shown as they are.
+final class NeedlessChecks: TypedTreeVisitor {
+  private let program: Program
+  private let signature: GenericSignature
+
+  init(_ program: Program, _ owner: CallableSymbol) {
+    self.program = program
+    signature = owner.genericSignature
+  }
+
+  override func visit(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .isType(let value, let type): check(value, type, expression, .is)
+    case .conditionalCast(let value, let type): check(value, type.optionalPayload ?? type, expression, .conditional)
+    case .forcedCast(let value, let type): check(value, type, expression, .forced)
+    case .interpolation(_, _, let steps, _):
+      for step in steps { checkSegment(step) }
+    case .convert(let value, .toExistential) where expression.type.isAny && value.type.isOptional:
+      if let syntax = value.syntax, !isExplicit(expression) {
+        program.diagnostics.report(ConversionMessages.optionalAsAny(value.type, syntax.diagnosticLocation, syntax.range))
+      }
+    default: break
+    }
+    super.visit(expression)
+  }
+
+  private func isExplicit(_ expression: TypedExpression) -> Bool { expression.syntax?.kind == .cast }
+
+  // MARK: Casts
+
+  private enum Cast { case `is`, conditional, forced }
+
+  private func check(_ value: TypedExpression, _ type: Type, _ expression: TypedExpression, _ cast: Cast) {
+    guard let syntax = expression.syntax as? CastExpression, !value.type.hasErrors, !type.hasErrors else { return }
+    let (from, to, place) = (value.type, type, syntax.keyword)
+    if from.isGeneric || to.isGeneric { return }
+    let isSame = from === to
+    let isUp =
+      isSame || program.isSubtype(from, of: to) || to.isAny
+      || to.existential.map { composition in
+        from.existential == nil && !composition.isAny && composition.superclass == nil && !composition.isPlainAnyObject
+          && composition.protocols.allSatisfy {
+            $0.arguments.isEmpty && program.conformance(of: from, to: $0.symbol, in: signature) != nil
+          }
+      } ?? false
+    if isUp, !(from.isOptional && !to.isOptional) {
+      switch cast {
+      case .is: program.diagnostics.report(ConversionMessages.isAlwaysTrue(place))
+      case .conditional: program.diagnostics.report(ConversionMessages.alwaysSucceeds(from, to, place))
+      case .forced:
+        program.diagnostics.report(
+          isSame
+            ? ConversionMessages.sameType(from, place) : ConversionMessages.forcedUpcast(from, to, place))
+      }
+      return
+    }
+    if from.optionalPayload === to {
+      switch cast {
+      case .is: program.diagnostics.report(ConversionMessages.checksForNil(place))
+      case .conditional: program.diagnostics.report(ConversionMessages.doesNothing(from, to, place))
+      case .forced: program.diagnostics.report(ConversionMessages.onlyUnwraps(from, to, place))
+      }
+      return
+    }
+    if isValueType(from), isValueType(to), from.nominal !== to.nominal {
+      program.diagnostics.report(ConversionMessages.alwaysFails(from, to, place))
+    }
+  }
+
+  private func isValueType(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return (nominal.kind == .struct || nominal.kind == .enum) && !type.isOptional
+      && nominal.module?.isMain == true
+      || type === program.known.intType || type === program.known.stringType || type === program.known.boolType
+      || type === program.known.doubleType
+  }
+
+  // MARK: nil
+
+  override func visit(_ call: TypedCall) {
+    super.visit(call)
+    guard case .function(let reference, _) = call.callee, call.arguments.count == 2,
+      ["==", "!="].contains(reference.symbol.name)
+    else { return }
+    let values = call.arguments.map { argument -> TypedExpression? in
+      if case .value(let value) = argument { return value }
+      return nil
+    }
+    guard let left = values[0], let right = values[1] else { return }
+    for (value, other) in [(left, right), (right, left)] {
+      guard other.syntax?.kind == .nilLiteral, case .convert(let inner, .toOptional) = value.kind,
+        !inner.type.isOptional, let syntax = inner.syntax
+      else { continue }
+      program.diagnostics.report(
+        ConversionMessages.neverNil(inner.type, reference.symbol.name == "!=", operatorPlace(syntax, other.range)))
+    }
+  }
+
+  /// The sign between the two operands.
+  private func operatorPlace(_ left: Expression, _ right: SourceRange) -> SourceRange {
+    let (first, last) = left.range.start < right.start ? (left.range.end, right.start) : (right.end, left.range.start)
+    let bytes = left.range.file.bytes
+    var start = first
+    while start < last, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\n") { start += 1 }
+    return left.range.file.range(start, min(start + 2, last))
+  }
+
+  // MARK: Interpolation
+
+  private func checkSegment(_ step: TypedExpression) {
+    guard case .call(let call) = step.kind, case .function(let reference, _) = call.callee,
+      reference.symbol.name == "appendInterpolation", let argument = call.arguments.first,
+      (reference.symbol as? CallableSymbol)?.parameters.count == 1
+    else { return }
+    guard case .value(let value) = argument, value.type.isOptional, let syntax = value.syntax,
+      syntax.kind != .cast
+    else { return }
+    program.diagnostics.report(ConversionMessages.optionalInString(syntax.diagnosticLocation, syntax.range))
+  }
+}
