@@ -25,12 +25,12 @@ final class FileChecker {
   }
 
   func check() -> CheckedFile {
-    checkAttributes()
     for statement in file.statements where statement.kind == .declaration {
       program.declare(statement.as(DeclarationStatement.self).declaration, in: program.mainModule)
     }
     let mainType = MainType(in: file, program)
     program.mainModule.isScript = mainType == nil
+    checkAttributes()
     let context = CodeContext(.topLevel, owner: entry, resultType: program.types.void)
     let checker = StatementChecker(in: context, scope: program.mainModule.scope)
     var statements: [TypedStatement] = []
@@ -53,11 +53,10 @@ final class FileChecker {
 
   /// Attributes are looked at first, wherever they stand.
   private func checkAttributes() {
-    func visit(_ node: Node, _ scope: Scope) {
-      if let declaration = node as? Declaration { program.checkAttributes(of: declaration, in: scope) }
-      node.forEachChild { _, child in visit(child, scope) }
+    if file.range.file.isLibrary { return }
+    for statement in file.statements where statement.kind == .declaration {
+      program.checkAttributes(of: statement.as(DeclarationStatement.self).declaration, in: program.mainModule.scope)
     }
-    if !file.range.file.isLibrary { visit(file, program.mainModule.scope) }
   }
 
   private func check(_ declaration: Declaration, into statements: inout [TypedStatement]) {

@@ -19,7 +19,7 @@ final class NeedlessChecks: TypedTreeVisitor {
     case .interpolation(_, _, let steps, _):
       for step in steps { checkSegment(step) }
     case .convert(let value, .toExistential) where expression.type.isAny && value.type.isOptional:
-      if let syntax = value.syntax, !isExplicit(expression) {
+      if let syntax = value.syntax, !isExplicit(syntax) {
         program.diagnostics.report(ConversionMessages.optionalAsAny(value.type, syntax.diagnosticLocation, syntax.range))
       }
     default: break
@@ -27,7 +27,15 @@ final class NeedlessChecks: TypedTreeVisitor {
     super.visit(expression)
   }
 
-  private func isExplicit(_ expression: TypedExpression) -> Bool { expression.syntax?.kind == .cast }
+  /// Whether `as Any` is written behind a value.
+  private func isExplicit(_ syntax: Expression) -> Bool {
+    let (bytes, end) = (syntax.range.file.bytes, syntax.range.end)
+    var position = end
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: ")") {
+      position += 1
+    }
+    return position + 1 < bytes.count && bytes[position] == UInt8(ascii: "a") && bytes[position + 1] == UInt8(ascii: "s")
+  }
 
   // MARK: Casts
 

@@ -17,6 +17,7 @@ extension StatementChecker {
   }
 
   func check(localDeclaration declaration: Declaration, into checked: inout [TypedStatement]) {
+    program.checkAttributes(of: declaration, in: scope)
     switch declaration.kind {
     case .variable:
       check(localVariables: declaration.as(VariableDeclaration.self), into: &checked)

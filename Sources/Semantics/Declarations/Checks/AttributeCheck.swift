@@ -4,10 +4,26 @@ import Syntax
 // Attributes that mean nothing, or nothing where they stand.
 
 extension Program {
-  /// Reports the attributes of a declaration that the compiler does not know, or that belong elsewhere.
+  /// Reports the attributes of a declaration and its members that the compiler does not know, or that belong elsewhere.
+  /// Those in bodies are looked at with the bodies, where local types are known.
   func checkAttributes(of declaration: Declaration, in scope: Scope) {
     if declaration.range.file.isLibrary { return }
     for attribute in declaration.attributes { check(attribute, on: declaration, in: scope) }
+    switch declaration.kind {
+    case .struct, .class, .enum, .protocol:
+      let symbol = declaration.declaredSymbols.first ?? declaration.userInfo as? Symbol
+      guard let nominal = symbol as? NominalSymbol else { return }
+      _ = nominal.memberOrder
+      for member in declaration.as(NominalDeclaration.self).members.members {
+        checkAttributes(of: member, in: nominal.scope)
+      }
+    case .extension:
+      guard let symbol = symbol(ofExtension: declaration.as(), in: mainModule) else { return }
+      for member in declaration.as(ExtensionDeclaration.self).members.members {
+        checkAttributes(of: member, in: symbol.scope)
+      }
+    default: break
+    }
   }
 
   private func check(_ attribute: Attribute, on declaration: Declaration, in scope: Scope) {

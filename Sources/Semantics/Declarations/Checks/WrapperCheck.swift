@@ -63,7 +63,7 @@ extension Program {
     let accessors = syntax.bindings[0].accessors
     let isObserved = accessors?.accessors.contains { $0.accessorKind == .willSet || $0.accessorKind == .didSet } ?? false
     if accessors != nil, !isObserved { return [WrapperMessages.onComputed(attribute)] }
-    for modifier in ["lazy", "weak", "unowned"] where syntax.hasModifier(modifier) {
+    for modifier in ["lazy", "weak", "unowned"] where syntax.modifiers.contains(where: { $0.name.text == modifier }) {
       return [WrapperMessages.cannotAlsoBe(modifier, variable.name, name)]
     }
     if !variable.isStatic {
