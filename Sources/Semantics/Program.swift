@@ -31,6 +31,8 @@ public final class Program {
 
   /// What analyses of finished bodies have found; see `reportAfterChecking(_:)`.
   var deferredDiagnostics: [Diagnostic] = []
+  /// Constants that cannot be, by the body they stand in; nil for the top level.
+  var constantProblems: [(body: ObjectIdentifier?, found: [Diagnostic])] = []
 
   /// The bodies in types that are declared inside of other bodies.
   var localBodies: [(symbol: CallableSymbol, body: TypedBody)] = []

@@ -42,7 +42,7 @@ struct BodyChecker {
       nominal.kind == .class, let place = Delegation(program).place(in: statements),
       let keyword = initializer.nameRange
     else { return }
-    program.diagnostics.report(InitializerMessages.designatedDelegates(nominal, keyword, place))
+    program.reportAfterChecking(InitializerMessages.designatedDelegates(nominal, keyword, place))
   }
 
   /// A body of one expression is its result.

@@ -34,16 +34,19 @@ final class FileChecker {
     let context = CodeContext(.topLevel, owner: entry, resultType: program.types.void)
     let checker = StatementChecker(in: context, scope: program.mainModule.scope)
     var statements: [TypedStatement] = []
+    let analysis = BodyAnalysis(program, entry)
     for statement in file.statements {
+      let known = statements.count
       if statement.kind == .declaration {
         check(statement.as(DeclarationStatement.self).declaration, into: &statements)
       } else {
         statements.append(checker.check(statement))
       }
+      analysis.analyseExpressions(in: TypedBody(Array(statements[known...]), range: statement.range))
     }
     if let call = mainType?.call(checker) { statements.append(call) }
     let topLevel = TypedBody(statements, range: file.range)
-    BodyAnalysis(program, entry).analyse(topLevel, .topLevel)
+    analysis.analyse(topLevel, .topLevel)
     checkBodies()
     program.reportDeferredDiagnostics()
     return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies + program.localBodies)

@@ -50,6 +50,7 @@ extension Program {
     defer { checker.context.initialized = nil }
     for variable in entry.variables { checker.declaredVariables[variable.name] = variable }
     let range = entry.pattern.range
+    if let annotation = entry.annotation { reportBareProtocol(annotation, in: scope) }
     var type = entry.annotation.map { annotatedType($0, of: first, in: scope) }
     if type == nil, let first, first.appliedWrapper != nil { type = first.type }
     var value: TypedExpression?

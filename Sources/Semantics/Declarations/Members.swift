@@ -223,6 +223,13 @@ extension Program {
         }
       }
     }
+    // `@Observable` makes a class conform.
+    if nominal.kind == .class, nominal.attributes.contains("Observable"),
+      let observable = headScope(of: nominal).lookUp("Observable", program: self).symbols.first as? NominalSymbol,
+      observable.kind == .protocol, !result.protocols.contains(observable)
+    {
+      result.protocols.append(observable)
+    }
     nominal.shape.inheritance = result
     return result
   }

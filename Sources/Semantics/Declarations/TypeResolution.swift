@@ -189,6 +189,7 @@ extension Program {
     in scope: Scope, _ purpose: TypePurpose
   ) -> Type {
     if nominal.kind == .protocol {
+      if needsAny(nominal, at: syntax, purpose) { diagnostics.report(DeclarationMessages.needsAny(nominal, syntax.range)) }
       let arguments = clause?.arguments.map { resolve($0, in: scope) } ?? []
       return types[
         .existential(
@@ -223,6 +224,31 @@ extension Program {
     diagnostics.report(
       DeclarationMessages.missingArguments(nominal.name, nominal.ownParameters.map(\.name), syntax.range))
     return types.error
+  }
+
+  /// Whether a protocol is used as a type where `any` has to be written: it has associated types, or takes `Self`.
+  private func needsAny(_ proto: NominalSymbol, at syntax: TypeSyntax, _ purpose: TypePurpose) -> Bool {
+    switch purpose {
+    case .inheritance, .expression: return false
+    case .ordinary, .result, .parameter: break
+    }
+    guard !syntax.range.file.isLibrary, openInheritanceClauses == 0 else { return false }
+    return ([proto] + allProtocols(of: proto)).contains { one in
+      one.memberOrder.contains { member in
+        if member is AssociatedTypeSymbol { return true }
+        guard let callable = member as? FunctionSymbol else { return false }
+        return callable.parameters.contains { $0.type === one.selfParameter?.type }
+      }
+    }
+  }
+
+  /// The same for an annotation, whose type is looked at together with the value.
+  func reportBareProtocol(_ annotation: TypeSyntax, in scope: Scope) {
+    guard annotation.kind == .identifier,
+      let proto = scope.lookUp(annotation.as(IdentifierTypeSyntax.self).name.text, program: self).symbols.first
+        as? NominalSymbol, proto.kind == .protocol, needsAny(proto, at: annotation, .ordinary)
+    else { return }
+    diagnostics.report(DeclarationMessages.needsAny(proto, annotation.range))
   }
 
   private func resolveMember(_ syntax: MemberTypeSyntax, in scope: Scope, purpose: TypePurpose) -> Type {

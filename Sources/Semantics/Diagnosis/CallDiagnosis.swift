@@ -36,14 +36,12 @@ extension ExpressionDiagnosis {
   func arguments(_ call: MismatchedCall, _ origin: Origin) {
     let mismatch = call.mismatch
     if !mismatch.extra.isEmpty { extra(call) }
-    if !mismatch.missing.isEmpty { missing(call) }
-    if mismatch.extra.isEmpty, mismatch.missing.isEmpty || !mismatch.relabelled.isEmpty {
-      if let (argument, earlier) = mismatch.misplaced, mismatch.relabelled.isEmpty {
-        misplaced(call.application.arguments[argument], argument, before: call.application.arguments[earlier], earlier)
-      } else if !mismatch.relabelled.isEmpty {
-        labels(call)
-      }
+    if !mismatch.relabelled.isEmpty {
+      labels(call)
+    } else if let (argument, earlier) = mismatch.misplaced, mismatch.extra.isEmpty, mismatch.missing.isEmpty {
+      misplaced(call.application.arguments[argument], argument, before: call.application.arguments[earlier], earlier)
     }
+    if !mismatch.missing.isEmpty { missing(call) }
   }
 
   private func note(on symbol: Symbol?) -> [Diagnostic] {
@@ -77,7 +75,8 @@ extension ExpressionDiagnosis {
         WrapperMessages.missingArguments(
           names, attribute.name.text, at: attribute.type.range.location, note(on: call.symbol)))
     }
-    say(CallMessages.missing(names, at: placeOfMissing(call), note(on: call.symbol)))
+    let use = application.isSubscript ? "subscript" : "call"
+    say(CallMessages.missing(names, in: use, at: placeOfMissing(call), note(on: call.symbol)))
   }
 
   private func placeOfMissing(_ call: MismatchedCall) -> SourceLocation {
@@ -136,6 +135,9 @@ extension ExpressionDiagnosis {
 
   private func labels(_ call: MismatchedCall) {
     let application = call.application
+    if let projected = application.arguments.first(where: { $0.label?.hasPrefix("$") ?? false }) {
+      return say(CallMessages.projectionArgument(at: projected.expression.range.location))
+    }
     var wanted = application.arguments.map(\.label)
     for (argument, parameter) in call.mismatch.relabelled {
       wanted[argument] = call.function.parameters[parameter].label

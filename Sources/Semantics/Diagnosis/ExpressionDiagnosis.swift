@@ -70,6 +70,7 @@ final class ExpressionDiagnosis {
     case .immutable(let operand): immutableOperand(operand, fix.origin)
     case .mutatingMember(let choice): mutatingMember(choice, fix.origin)
     case .inaccessible(let symbol): inaccessible(symbol, fix.origin)
+    case .existentialMember(let choice): existentialMember(choice, fix.origin)
     case .methodInKeyPath(let symbol): methodInKeyPath(symbol, fix.origin)
     case .unavailable(let symbol): unavailable(symbol, fix.origin)
     case .arguments(let call): arguments(call, fix.origin)

@@ -16,9 +16,23 @@ extension ExpressionDiagnosis {
     }
   }
 
+  func existentialMember(_ choice: OverloadChoice, _ origin: Origin) {
+    let member = origin.node as? MemberExpression
+    let base = choice.opened?.existential ?? system.types.error
+    say(
+      MemberMessages.existentialMember(
+        choice.symbol?.name ?? "", base, at: member?.base.range.location ?? nameRange(of: origin.node).location))
+  }
+
   func missingMember(_ use: MemberUse, _ origin: Origin) {
     let base = shown(use.base)
-    if base.hasErrors { return }
+    if base.hasErrors {
+      if use.isImplicit, !hasSaidAnything, let node = origin.node as? ImplicitMemberExpression {
+        say(isAlone(node) ? MemberMessages.noContext(use.name, node.name.range) : MemberMessages.unknownContext(use.name, at: node.range.location))
+      }
+      return
+    }
+    if origin.isKeyPathStep, constantStep(use, base, origin) { return }
     var range = nameRange(of: origin.node)
     if case .component(let index) = origin.part, let path = origin.node as? KeyPathExpression {
       return missingComponent(use, base, path, index)
@@ -63,6 +77,16 @@ extension ExpressionDiagnosis {
       return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
     }
     say(MemberMessages.missing(use.name, of: base, range))
+  }
+
+  /// A constant where a key path has to be writable.
+  private func constantStep(_ use: MemberUse, _ base: Type, _ origin: Origin) -> Bool {
+    guard let found = program.lookUpMember(use.name, of: base, in: system.signature).candidates.first,
+      let variable = found.symbol as? VariableSymbol, let (reason, notes) = reason(forVariable: variable)
+    else { return false }
+    let range = nameRange(of: origin.node)
+    say(MutabilityMessages.cannotChange(.property, reason, at: range.location, notes, range))
+    return true
   }
 
   /// What an implicit member was looked for in, as it is written: an optional where one is wanted.
@@ -245,7 +269,8 @@ extension ExpressionDiagnosis {
   func unavailable(_ symbol: Symbol, _ origin: Origin) {
     guard let detail = program.unavailability(of: symbol) else { return }
     let range = symbol.module?.isMain == true ? declaredRange(of: symbol) : nil
-    say(CallMessages.unavailable(nameWithLabels(symbol), detail, at: nameRange(of: origin.node).location, range))
+    let place = (origin.node as? SubscriptExpression)?.base.range.location ?? nameRange(of: origin.node).location
+    say(CallMessages.unavailable(nameWithLabels(symbol), detail, at: place, range))
   }
 
   // MARK: Requirements
@@ -314,6 +339,12 @@ extension ExpressionDiagnosis {
     }
     var notes: [Diagnostic] = []
     var described = "\(callable.describedKind) '\(ambiguouslyNamed(callable))'"
+    if type.nominal == nil, !type.isTypeParameter, own != nil || owner != nil {
+      let place = location(of: application)
+      return say(
+        MemberMessages.nonNominal(
+          type, proto.name, required: described, own?.name ?? "Self", at: place, declaredRange(of: callable)))
+    }
     if let owner, own == nil {
       described = "referencing \(callable.describedKind) '\(ambiguouslyNamed(callable))' on '\(owner.name)'"
       if callable is InitializerSymbol { described = "generic \(owner.describedKind) '\(owner.name)'" }
@@ -342,7 +373,8 @@ extension ExpressionDiagnosis {
         notes.append(GenericMessages.declaredAsParameter(parameter.name, of: nominal.name, range))
       }
       notes.append(GenericMessages.specify(at: place))
-    } else if let callable = parameter.parent as? CallableSymbol, isOurs, let range = declaredRange(of: callable) {
+    } else if let callable = parameter.parent as? CallableSymbol {
+      let range = isOurs ? declaredRange(of: callable) ?? place.emptyRange : place.emptyRange
       let sort = callable is InitializerSymbol ? "initializer" : "function '\(nameWithLabels(callable))'"
       notes.append(GenericMessages.inCall(sort, range))
     }
@@ -352,7 +384,24 @@ extension ExpressionDiagnosis {
   /// Nothing is wrong but that something is unknown.
   func reportUnknown() {
     for literal in system.untypedLiterals() { say(MismatchMessages.emptyLiteral(literal)) }
-    for (parameter, symbol, origin) in system.uninferredParameters() { notInferred(parameter, symbol, origin) }
+    for (parameter, symbol, origin) in system.uninferredParameters() {
+      // What a closure gives is unknown where the closure is wrong.
+      if hasSaidAnything, let callable = symbol as? CallableSymbol,
+        callable.parameters.contains(where: { $0.type.function.map { mentions($0.result, parameter) } ?? false })
+      {
+        continue
+      }
+      notInferred(parameter, symbol, origin)
+    }
+  }
+
+  private func mentions(_ type: Type, _ parameter: GenericParameterSymbol) -> Bool {
+    var found = false
+    _ = type.transform { part in
+      if case .genericParameter(parameter) = part.kind { found = true }
+      return nil
+    }
+    return found
   }
 
   // MARK: Key paths

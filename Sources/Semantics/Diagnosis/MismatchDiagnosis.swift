@@ -52,7 +52,7 @@ extension ExpressionDiagnosis {
     if first.hasTypeVariables || second.hasTypeVariables || first === second {
       return mismatch(from, to, ternary.first, .contextual)
     }
-    say(MismatchMessages.branches(first, second, ternary))
+    say(MismatchMessages.branches(first, second, ternary, at: bare(ternary.first).diagnosticLocation))
   }
 
   func unknown(_ origin: Origin) {

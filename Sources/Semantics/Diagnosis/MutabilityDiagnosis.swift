@@ -7,12 +7,6 @@ extension ExpressionDiagnosis {
   /// Storage is wanted where there is only a value.
   func notAssignable(_ origin: Origin) {
     guard let place = origin.node as? Expression else { return unknown(origin) }
-    if case .component = origin.part, let choice = system.choices[origin]?.choice,
-      let variable = choice.symbol as? VariableSymbol, let (reason, notes) = reason(forVariable: variable)
-    {
-      let range = nameRange(of: place)
-      return say(MutabilityMessages.cannotChange(.property, reason, at: range.location, notes, range))
-    }
     if case .argument(let index) = origin.part, let application = applications[ObjectIdentifier(place)] {
       return immutableOperand(application.arguments[index].expression, origin)
     }
@@ -61,6 +55,7 @@ extension ExpressionDiagnosis {
 
   private func cannot(_ change: MutabilityMessages.Change, _ place: Expression, at location: SourceLocation) {
     let place = bare(place)
+    if typeShown(of: place).hasErrors { return }
     guard let (reason, notes) = reason(for: place) else {
       let type = typeShown(of: place)
       if type.hasErrors { return }
@@ -146,7 +141,7 @@ extension ExpressionDiagnosis {
     return immutableSelf(place)
   }
 
-  private func reason(forVariable variable: VariableSymbol) -> (String, [Diagnostic])? {
+  func reason(forVariable variable: VariableSymbol) -> (String, [Diagnostic])? {
     if variable.isLet {
       if variable.syntax is ClosureCapture { return (MutabilityMessages.capture(variable.name), []) }
       return (MutabilityMessages.constant(variable.name), noteToVar(variable))

@@ -44,6 +44,7 @@ extension ExpressionDiagnosis {
         }
       }
     }
+    if operands.count == 2, operands[0] === operands[1], statesConformance(operands[0], name.text) { return }
     if let conformance = missingConformance(application, name, operands) { return say(conformance) }
     let notes = notes(on: attempts, name, operands)
     let ranges = application.arguments.map(\.expression.range)
@@ -52,6 +53,12 @@ extension ExpressionDiagnosis {
     } else if let operand = operands.first, let range = ranges.first {
       say(OperatorMessages.unary(name, operand, range, notes))
     }
+  }
+
+  /// Whether a type says that it has the operator; that it does not is reported where it says so.
+  private func statesConformance(_ type: Type, _ name: String) -> Bool {
+    guard isComparison(name), let nominal = type.nominal, nominal.module?.isMain == true else { return false }
+    return program.allProtocols(of: nominal).contains { ["Equatable", "Comparable", "Hashable"].contains($0.name) }
   }
 
   /// `==` of a type of the program's own that is not `Equatable`, `<` of one that is not `Comparable`.

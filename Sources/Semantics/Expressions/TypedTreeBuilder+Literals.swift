@@ -28,11 +28,8 @@ extension TypedTreeBuilder {
     switch type.nominal?.builtinName {
     case "int64"?, "int32"?, "int16"?, "int8"?, "uint64"?, "uint32"?, "uint16"?, "uint8"?:
       guard let value = IntegerText(text).value(isNegative: isNegative, as: type.nominal!.builtinName!) else {
-        let sign = isNegative ? "-" : ""
-        program.diagnostics.report(
-          .error("integer literal '\(sign)\(text)' overflows when stored into '\(type)'", at: expression.range.location)
-        )
-        return failed(expression)
+        if IntegerText(text).isWellFormed { reportOverflow(text, isNegative, type, expression) }
+        return made(.integer(0), type, expression)
       }
       return made(.integer(value), type, expression)
     case "float64"?, "float32"?:
@@ -50,6 +47,15 @@ extension TypedTreeBuilder {
     return convertedLiteral(
       { self.number(expression, $0, isNegative) }, program.known.doubleType, type, "ExpressibleByFloatLiteral",
       "FloatLiteralType", expression)
+  }
+
+  /// Said when the code is made, as swiftc does: what else is wrong comes first, and the last constant of a body is
+  /// looked at first.
+  private func reportOverflow(_ text: String, _ isNegative: Bool, _ type: Type, _ expression: Expression) {
+    var range = expression.range
+    if isNegative { range = range.file.range(range.start - 1, range.end) }
+    program.reportConstant(
+      LiteralMessages.overflow(isNegative ? "-" + text : text, type, range), in: context.enclosingCallable)
   }
 
   private func convertedLiteral(
@@ -263,11 +269,14 @@ extension TypedTreeBuilder {
 struct IntegerText {
   private let magnitude: UInt64?
   let double: Double
+  /// Whether all digits are digits; what else is wrong with the literal has been said while it was read.
+  let isWellFormed: Bool
 
   init(_ text: String) {
     let radix: UInt64 = text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : text.hasPrefix("0o") ? 8 : 10
     let digits = radix == 10 ? Substring(text) : text.dropFirst(2)
     magnitude = UInt64(digits, radix: Int(radix))
+    isWellFormed = digits.allSatisfy { $0.hexDigitValue.map { $0 < radix } ?? false }
     double = magnitude.map { Double($0) } ?? (radix == 10 ? Double(text) ?? 0 : 0)
   }
 

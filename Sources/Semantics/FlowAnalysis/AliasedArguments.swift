@@ -57,7 +57,7 @@ final class AliasedArguments: TypedTreeVisitor {
   ) {
     let (first, second) = (ampersand(before: earlier), ampersand(before: later))
     if earlierPath == laterPath, !earlierPath.isCut {
-      program.diagnostics.report(ExclusivityMessages.aliased(second, earlier: first))
+      program.reportAfterChecking(ExclusivityMessages.aliased(second, earlier: first))
     }
     let name = names(in: earlier).joined(separator: ".")
     var swaps = false

@@ -16,14 +16,24 @@ struct BodyAnalysis {
     if isWritten {
       UsageAnalysis(program).analyse(body)
       EffectsAnalysis(program, owner, kind).visit(body)
-      ImplicitSelfAnalysis(program).visit(body)
       NonEscapingAnalysis(program, owner).analyse(body)
       AliasedArguments(program).visit(body)
-      NeedlessChecks(program, owner).visit(body)
+      // At the top level each statement is looked at as soon as it is checked.
+      if kind != .topLevel { analyseExpressions(in: body) }
       if !ContainsError.isFound(in: body) { ReachabilityAnalysis(program).analyse(body, of: owner, kind) }
     }
     InitializationAnalysis(program, owner).analyse(body)
     CaptureAnalysis(owner).visit(body)
+  }
+}
+
+extension BodyAnalysis {
+  /// What is said about expressions one by one.
+  func analyseExpressions(in body: TypedBody) {
+    if body.range.file.isLibrary || owner.derivation != nil { return }
+    ImplicitSelfAnalysis(program).visit(body)
+    NeedlessChecks(program, owner).visit(body)
+    ConstantChecks(program, owner).visit(body)
   }
 }
 

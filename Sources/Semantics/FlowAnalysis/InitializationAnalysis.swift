@@ -1,4 +1,5 @@
 import Basics
+import Syntax
 
 /// Decides for each assignment to storage without a value whether it initialises, and finds uses before that.
 ///
@@ -335,9 +336,21 @@ final class InitializationAnalysis: TypedTreeVisitor {
       for part in places { if let element = element(of: part) { initialize(element) } }
       return
     }
-    if refuseConstant(place) || initializesWrapper(place) { return }
+    if refuseConstant(place) {
+      // What the initializer leaves out besides is not said.
+      for index in selfElements { state.initialize(index) }
+      return
+    }
+    if initializesWrapper(place) { return }
     noteTracked(place)
-    guard !isInClosure, let element = element(of: place) else { return visit(assigned: place) }
+    guard !isInClosure, let element = element(of: place) else {
+      // What a setter needs is missed where the value is set.
+      let outer = problems.assignment
+      problems.assignment = expression.syntax.flatMap { ($0 as? AssignmentExpression)?.equal }
+      visit(assigned: place)
+      problems.assignment = outer
+      return
+    }
     guard let index = elements[element] else {
       // `self = …` where properties are tracked one by one.
       if selfElements.allSatisfy({ !state.possible.contains($0) }) {
@@ -352,6 +365,16 @@ final class InitializationAnalysis: TypedTreeVisitor {
       problems.assignedAgain(element, place, isDefinite: state.definite.contains(index))
     }
     state.initialize(index)
+  }
+
+  /// `self.x = value` makes the wrapper of `x`, where there is none yet.
+  private func initializesWrapper(_ place: TypedPlace) -> Bool {
+    guard !isInClosure, case .property(let base, let reference, _, _) = place.kind, isSelf(base),
+      let wrapper = (reference.symbol as? VariableSymbol)?.appliedWrapper, wrapper.canInitializeByValue,
+      !wrapper.hasArguments, let index = elements[.property(wrapper.storage)], !state.possible.contains(index)
+    else { return false }
+    state.initialize(index)
+    return true
   }
 
   private func initialize(_ element: InitializedElement) {

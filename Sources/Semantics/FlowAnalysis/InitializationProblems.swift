@@ -5,6 +5,8 @@ import Syntax
 struct InitializationProblems {
   let program: Program
   private(set) var diagnostics: [Diagnostic] = []
+  /// The sign of the assignment that is looked at.
+  var assignment: SourceRange?
 
   init(_ program: Program) { self.program = program }
 
@@ -12,11 +14,13 @@ struct InitializationProblems {
     diagnostics.append(.error(message, at: range.location, notes: notes))
   }
 
-  private func notInitialized(_ properties: [VariableSymbol]) -> [Diagnostic] {
+  /// A wrapped property is missed at the place of the error: its storage is written nowhere.
+  private func notInitialized(_ properties: [VariableSymbol], at place: SourceRange) -> [Diagnostic] {
     properties.compactMap { property in
-      property.nameRange.map {
-        .note("'self.\(property.wrappedVariable?.name ?? property.name)' not initialized", at: $0.location)
+      if let wrapped = property.wrappedVariable {
+        return .note("'self.\(wrapped.name)' not initialized", at: place.location)
       }
+      return property.nameRange.map { .note("'self.\(property.name)' not initialized", at: $0.location) }
     }
   }
 
@@ -25,7 +29,7 @@ struct InitializationProblems {
   mutating func propertiesMissing(_ properties: [VariableSymbol], at range: SourceRange) {
     error(
       "return from initializer without initializing all stored properties", closing(range),
-      notInitialized(properties))
+      notInitialized(properties, at: closing(range)))
   }
 
   mutating func delegationMissing(at range: SourceRange) {
@@ -65,7 +69,8 @@ struct InitializationProblems {
   }
 
   mutating func selfUsed(_ properties: [VariableSymbol], _ place: TypedPlace) {
-    error("'self' used before all stored properties are initialized", place.range, notInitialized(properties))
+    let range = assignment ?? place.range
+    error("'self' used before all stored properties are initialized", range, notInitialized(properties, at: range))
   }
 
   mutating func selfUsedBeforeSuper(_ place: TypedPlace) {
@@ -79,7 +84,7 @@ struct InitializationProblems {
   /// `missing` is nil where only `super.init` has not been called.
   mutating func methodCalled(_ name: String, _ missing: [VariableSymbol]?, _ range: SourceRange) {
     let when = missing == nil ? "'super.init' call" : "all stored properties are initialized"
-    error("'self' used in method call '\(name)' before \(when)", range, notInitialized(missing ?? []))
+    error("'self' used in method call '\(name)' before \(when)", range, notInitialized(missing ?? [], at: range))
   }
 
   mutating func passedByReference(_ variable: VariableSymbol, _ place: TypedPlace) {
@@ -108,10 +113,10 @@ struct InitializationProblems {
       if isInClosure {
         error(
           "'self' captured by a closure before all members were initialized", range,
-          notInitialized([property]))
+          notInitialized([property], at: range))
       } else {
         error(
-          "'self' used before all stored properties are initialized", range, notInitialized([property]))
+          "'self' used before all stored properties are initialized", range, notInitialized([property], at: range))
       }
     case .whole, .superclass: break
     }

@@ -51,7 +51,10 @@ final class NonEscapingAnalysis: TypedTreeVisitor {
     switch expression.kind {
     case .closure: closureRange = expression.range
     case .assign(_, let value), .initialize(_, let value):
-      if let found = parameter(value) { report(found, CaptureMessages.assignedAsEscaping) }
+      if let (variable, range) = parameter(value) {
+        let place = (expression.syntax as? AssignmentExpression)?.equal ?? range
+        program.diagnostics.report(CaptureMessages.assignedAsEscaping(variable, place))
+      }
     case .array(let elements):
       for element in elements {
         if let found = parameter(element) { report(found, CaptureMessages.usedAsEscaping) }

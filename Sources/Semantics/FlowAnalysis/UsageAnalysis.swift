@@ -147,7 +147,7 @@ final class UsageAnalysis: TypedTreeVisitor {
     where (reference.symbol as? VariableSymbol)?.storage == .stored:
       visit(assigned: base)
     case .tupleElement(let base, _), .forceUnwrap(let base): visit(assigned: base)
-    case .subscript(_, _, _, _), .property(_, _, _, _):
+    case .subscript(_, _, _, _), .property(_, _, _, _), .keyPath:
       if let variable = rootVariable(of: place) { records[variable]?.isWritten = true }
       super.visit(assigned: place)
     default: super.visit(assigned: place)

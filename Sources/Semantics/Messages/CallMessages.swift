@@ -3,11 +3,17 @@ import Syntax
 
 /// What is said about calls and their arguments, in swiftc's words.
 enum CallMessages {
-  static func missing(_ names: [String], at location: SourceLocation, _ notes: [Diagnostic]) -> Diagnostic {
+  static func missing(_ names: [String], in use: String, at location: SourceLocation, _ notes: [Diagnostic])
+    -> Diagnostic
+  {
     names.count == 1
-      ? .error("missing argument for parameter \(names[0]) in call", at: location, notes: notes)
+      ? .error("missing argument for parameter \(names[0]) in \(use)", at: location, notes: notes)
       : .error(
-        "missing arguments for parameters \(names.joined(separator: ", ")) in call", at: location, notes: notes)
+        "missing arguments for parameters \(names.joined(separator: ", ")) in \(use)", at: location, notes: notes)
+  }
+
+  static func projectionArgument(at location: SourceLocation) -> Diagnostic {
+    .error("cannot use property wrapper projection argument", at: location)
   }
 
   static func declaredHere(_ name: String, _ range: SourceRange) -> Diagnostic {

@@ -48,6 +48,13 @@ enum DeclarationMessages {
       at: attribute.range.location)
   }
 
+  static func needsAny(_ proto: NominalSymbol, _ range: SourceRange) -> Diagnostic {
+    .warning(
+      "use of protocol '\(proto.name)' as a type must be written 'any \(proto.name)'; this will be an error in a future "
+        + "Swift language mode [#ExistentialAny]", at: range.location,
+      fixIts: [Diagnostic.FixIt(range.emptyAtStart, "any ")])
+  }
+
   static func noMemberType(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {
     .error(
       "'\(name)' is not a member type of \(base.describedKind) '\(base.written(qualified: true))'",

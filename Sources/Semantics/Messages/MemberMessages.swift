@@ -94,6 +94,20 @@ enum MemberMessages {
     .error("\(described) requires that '\(type)' conform to '\(proto)'", at: location, notes: notes)
   }
 
+  static func nonNominal(
+    _ type: Type, _ proto: String, required described: String, _ parameter: String, at location: SourceLocation,
+    _ declared: SourceRange?
+  ) -> Diagnostic {
+    .error(
+      "type '\(type)' cannot conform to '\(proto)' [#ProtocolTypeNonConformance]", at: location,
+      notes: [
+        .note(
+          "required by \(described) where '\(parameter)' = '\(type)'",
+          at: declared.map { $0.file.isLibrary ? location : $0.location } ?? location),
+        .note("only concrete types such as structs, enums and classes can conform to protocols", at: location),
+      ])
+  }
+
   static func sameType(
     _ described: String, _ left: Type, _ right: Type, at location: SourceLocation, _ notes: [Diagnostic]
   )

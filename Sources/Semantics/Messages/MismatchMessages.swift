@@ -61,10 +61,12 @@ enum MismatchMessages {
     error("cannot convert value of type '\(from)' to type '\(to)' in coercion", place)
   }
 
-  static func branches(_ first: Type, _ second: Type, _ ternary: TernaryExpression) -> Diagnostic {
+  static func branches(_ first: Type, _ second: Type, _ ternary: TernaryExpression, at location: SourceLocation)
+    -> Diagnostic
+  {
     .error(
       "result values in '? :' expression have mismatching types '\(first)' and '\(second)'",
-      at: ternary.questionMark.location, highlights: [ternary.first.range, ternary.second.range])
+      at: location, highlights: [ternary.first.range, ternary.second.range])
   }
 
   static func integerAsBoolean(_ digits: String, _ place: Expression) -> Diagnostic {

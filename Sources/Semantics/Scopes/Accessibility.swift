@@ -21,11 +21,10 @@ extension Program {
 extension Program {
   /// Whether a declaration of the program may be used from a place; those of the library may be wherever they are found.
   func isVisible(_ symbol: Symbol, from scope: Scope) -> Bool {
-    guard symbol.module?.isMain == true else { return true }
-    if let initializer = symbol as? InitializerSymbol, initializer.memberwiseAccess == .private,
-      initializer.access != .private,
-      initializer.derivation != nil, let owner = symbol.parent.flatMap(nominalOf)
-    {
+    guard symbol.module?.isMain == true, !(symbol is EnumCaseSymbol) else { return true }
+    if let initializer = symbol as? InitializerSymbol, initializer.derivation != nil {
+      // What the compiler makes is as visible as its type, but for private properties that it takes.
+      guard initializer.memberwiseAccess == .private, let owner = symbol.parent.flatMap(nominalOf) else { return true }
       return scope.isInside(owner)
     }
     return isAccessible(symbol, from: scope)

@@ -53,8 +53,13 @@ extension ConstraintSystem {
       if let last = filled[index].last { next = max(next, last + 1) }
     }
     // What is left over goes to what is left over, whatever the labels say.
-    for index in parameters.indices where filled[index].isEmpty && !parameters[index].hasDefault {
-      if parameters[index].isVariadic { continue }
+    let left = arguments.indices.filter { taken[$0] == nil }
+    let open = parameters.indices.filter { filled[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic }
+    // A single label that is not among those wanted says nothing about which of several parameters is meant.
+    let isHopeless =
+      left.count == 1 && open.count > 1 && arguments.count == 1 && arguments[left[0]].label != nil
+      && !arguments[left[0]].isTrailing && !open.contains { isTypo(arguments[left[0]].label, parameters[$0].label) }
+    for index in open where !isHopeless {
       let lower = parameters.indices.prefix(index).flatMap { filled[$0] }.max() ?? -1
       let upper = parameters.indices.dropFirst(index + 1).flatMap { filled[$0] }.min() ?? arguments.count
       guard
@@ -68,7 +73,7 @@ extension ConstraintSystem {
     for argument in arguments.indices where taken[argument] == nil {
       let lower = arguments.indices.prefix(argument).compactMap { taken[$0] }.max() ?? -1
       let upper = arguments.indices.dropFirst(argument + 1).compactMap { taken[$0] }.min() ?? parameters.count
-      if let index = parameters.indices.first(where: { $0 > lower && $0 < upper && filled[$0].isEmpty }),
+      if let index = parameters.indices.first(where: { $0 > lower && $0 < upper && filled[$0].isEmpty }), !isHopeless,
         arguments[argument].label != nil, parameters[index].hasDefault, !parameters[index].isVariadic,
         isTypo(arguments[argument].label, parameters[index].label)
       {

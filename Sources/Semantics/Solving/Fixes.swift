@@ -14,6 +14,8 @@ struct Fix {
     case inaccessible(Symbol)
     /// A declaration that says itself that it is not available.
     case unavailable(Symbol)
+    /// A member of an existential that takes something of a type that only the value inside knows.
+    case existentialMember(OverloadChoice)
     /// A method where a key path wants a property.
     case methodInKeyPath(Symbol)
     /// Arguments that do not go with the parameters.
@@ -65,7 +67,8 @@ extension ConstraintSystem {
       // A value where storage is wanted is taken for storage.
       if let inner = lvalueTarget(wanted) { return relate(.equal, found, inner, constraint.origin) }
       return true
-    case .member(let use): return relate(.bind, use.result, types.error, constraint.origin)
+    case .member(let use):
+      return relate(.bind, use.result, typeBesideWrapper(use, constraint.origin) ?? types.error, constraint.origin)
     case .application(let application, _):
       for argument in application.arguments { giveUp(on: argument.type) }
       return relate(.bind, application.result, types.error, constraint.origin)
@@ -89,6 +92,17 @@ extension ConstraintSystem {
       return true
     default: return true
     }
+  }
+
+  /// What a member is that the value has, where it was asked of the projection: the value is then what was meant.
+  private func typeBesideWrapper(_ use: MemberUse, _ origin: Origin) -> Type? {
+    guard let member = origin.node as? MemberExpression, let base = member.base as? IdentifierExpression,
+      let variable = choices[Origin(base)]?.choice.symbol as? VariableSymbol,
+      let wrapped = variable.projectedVariable ?? variable.wrappedVariable,
+      let found = program.lookUpMember(use.name, of: wrapped.type, in: signature).candidates.first,
+      let property = found.symbol as? VariableSymbol
+    else { return nil }
+    return program.seen(property.type, memberOf: wrapped.type, declaredIn: property)
   }
 
   private func weight(of kind: Constraint.Kind) -> Int {

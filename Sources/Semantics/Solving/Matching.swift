@@ -34,7 +34,7 @@ extension ConstraintSystem {
     if a === b { return .holds }
     if a.isError || b.isError {
       // What is made of something wrong is wrong too, and says no more.
-      if relation == .bind || relation == .equal, let variable = a.variable ?? b.variable {
+      if let variable = a.variable ?? b.variable, b.variable != nil || relation == .bind || relation == .equal {
         _ = assign(variable, types.error)
       }
       return .holds

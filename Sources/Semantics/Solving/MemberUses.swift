@@ -54,7 +54,8 @@ extension ConstraintSystem {
         }
         if wanted != labels { continue }
       }
-      if origin.isKeyPathStep, let symbol = candidate.symbol, !(symbol is VariableSymbol), !(symbol is SubscriptSymbol)
+      if origin.isKeyPathStep, let symbol = candidate.symbol, !(symbol is VariableSymbol), !(symbol is SubscriptSymbol),
+        !isFixing || !(symbol is FunctionSymbol)
       {
         continue
       }
@@ -78,10 +79,7 @@ extension ConstraintSystem {
       choice.baseIsMetatype = isMetatype
       choice.baseIsSelf = baseIsSelf
       choice.projectedParameters = projections
-      if case .component = origin.part, candidate.symbol is FunctionSymbol {
-        choice.isMethodInKeyPath = true
-        if !isFixing { continue }
-      }
+      choice.isMethodInKeyPath = origin.isKeyPathStep && candidate.symbol is FunctionSymbol
       if !isFixing, misuse(of: choice) != nil { continue }
       result.append(choice)
       if let symbol = candidate.symbol as? ValueSymbol, program.isImplicitlyUnwrapped(symbol) {
@@ -89,6 +87,7 @@ extension ConstraintSystem {
         result.append(choice)
       }
     }
+    if result.contains(where: { !$0.isMethodInKeyPath }) { result.removeAll(where: \.isMethodInKeyPath) }
     return result
   }
 

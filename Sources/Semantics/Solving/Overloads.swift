@@ -23,6 +23,10 @@ extension ConstraintSystem {
       _ = assume(.methodInKeyPath(symbol), origin)
       return relate(.bind, set.type, types.error, origin)
     }
+    if choice.opened != nil, usesOpenedType(resolved) {
+      guard isFixing else { return false }
+      _ = assume(.existentialMember(choice), origin)
+    }
     if isFixing, let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
     if let symbol = choice.symbol, program.isUnavailable(symbol) { score.add(.unavailable) }
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
@@ -39,6 +43,14 @@ extension ConstraintSystem {
     case let member as ImplicitMemberExpression: return member.argumentLabels != nil
     default: return false
     }
+  }
+
+  /// Whether a member of an existential takes something whose type only the value inside knows.
+  private func usesOpenedType(_ resolved: ResolvedOverload) -> Bool {
+    guard resolved.choice.symbol is FunctionSymbol || resolved.choice.symbol is SubscriptSymbol,
+      let function = resolved.openedType.function
+    else { return false }
+    return function.parameters.contains { $0.type.contents.contains(.opened) && $0.type.function == nil }
   }
 
   /// What a declaration's type is at the place of a reference, with new type variables for its generic parameters.

@@ -71,6 +71,7 @@ extension StatementChecker {
     var value: TypedExpression?
     if let initializer = binding.initializer {
       context.initialized = (binding.pattern, binding.type)
+      if let annotation = binding.type { program.reportBareProtocol(annotation, in: scope) }
       value = expressions.check(
         initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
       context.initialized = nil

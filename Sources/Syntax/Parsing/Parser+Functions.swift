@@ -120,6 +120,9 @@ extension Parser {
       let here = file.range(previousEnd, previousEnd)
       return Parameter(range: here, type: ErrorTypeSyntax(range: here))
     }
+    if isNamed, let name = second ?? first, name.name.startsWithDollar {
+      reportAndGoOn(SyntaxMessages.reservedName(name))
+    }
     let type = parseType(isNamed ? "parameter type following ':'" : "type")
     let ellipsis = at(operator: "...") ? advance() : nil
     let equal = take(.equal)

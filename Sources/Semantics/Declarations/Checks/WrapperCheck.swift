@@ -6,16 +6,21 @@ import Syntax
 extension Program {
   /// Checks a type that says it is a property wrapper.
   func checkWrapperType(_ wrapper: NominalSymbol) {
+    problems(of: wrapper).forEach(diagnostics.report)
+  }
+
+  private func problems(of wrapper: NominalSymbol) -> [Diagnostic] {
     guard wrapper.attributes.contains("propertyWrapper"), wrapper.module?.isMain == true, let range = wrapper.nameRange
-    else { return }
+    else { return [] }
+    var found: [Diagnostic] = []
     guard let wrappedValue = instanceProperty("wrappedValue", of: wrapper) else {
-      return diagnostics.report(WrapperMessages.noWrappedValue(wrapper, range))
+      return [WrapperMessages.noWrappedValue(wrapper, range)]
     }
     for property in [wrappedValue, instanceProperty("projectedValue", of: wrapper)].compactMap({ $0 }) {
       if property.access == .private || property.access == .fileprivate, property.access < wrapper.access,
         let place = property.nameRange
       {
-        diagnostics.report(WrapperMessages.tooPrivate(property, place, wrapper))
+        found.append(WrapperMessages.tooPrivate(property, place, wrapper))
       }
     }
     for case let initializer as InitializerSymbol in members(named: "init", of: wrapper) {
@@ -25,14 +30,15 @@ extension Program {
         .first(where: { $0.name == first.label })
       else { continue }
       let name = "init(" + initializer.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-      if initializer.isFailable { diagnostics.report(WrapperMessages.failable(name, place)) }
+      if initializer.isFailable { found.append(WrapperMessages.failable(name, place)) }
       let type = first.isAutoclosure ? first.type.function?.result ?? first.type : first.type
       if type !== property.type, !type.isError, !property.type.isError, initializer.parameters.dropFirst().allSatisfy(\.hasDefault)
       {
-        diagnostics.report(
+        found.append(
           WrapperMessages.parameterType(name, first.type, property.name, property.type, place, property.nameRange))
       }
     }
+    return found
   }
 
   /// Checks a variable that wrappers are attached to.
@@ -43,7 +49,7 @@ extension Program {
     let attribute = wrapper.layers[0].attribute
     if let problem = misplacement(of: wrapper, syntax, attribute, name) { return problem.forEach(diagnostics.report) }
     // A wrapper that is none is reported where it is declared.
-    if wrapper.layers.contains(where: { $0.wrappedValue == nil }) { return }
+    if wrapper.layers.contains(where: { $0.wrappedValue == nil || !problems(of: $0.symbol).isEmpty }) { return }
     if !checkTypes(of: wrapper, name) { return }
     checkInitialValue(of: wrapper)
   }
@@ -99,8 +105,7 @@ extension Program {
       let wanted = seen(property.type, memberOf: written, declaredIn: property)
       let own = types[index + 1]
       if own === wanted || wanted.isError || own.hasErrors { continue }
-      let range = inner.attribute.type.range
-      let at = SourceRange(file: range.file, start: inner.attribute.range.start, end: range.end)
+      let at = inner.attribute.type.range
       if wrapper.initialValue != nil { diagnostics.report(WrapperMessages.composedValue(own, wanted, at)) }
       let shown = wrapper.variable.binding?.annotation == nil ? inner.symbol.declaredType : own
       diagnostics.report(WrapperMessages.composedType(shown, written.description, wanted, at))
@@ -168,7 +173,10 @@ extension Program {
   }
 
   private func takesWrappedValue(_ wrapper: NominalSymbol) -> Bool {
-    members(named: "init", of: wrapper).contains { ($0 as? InitializerSymbol)?.parameters.first?.label == "wrappedValue" }
+    members(named: "init", of: wrapper).contains { symbol in
+      guard let parameters = (symbol as? InitializerSymbol)?.parameters else { return false }
+      return parameters.first?.label == "wrappedValue" && parameters.dropFirst().allSatisfy(\.hasDefault)
+    }
   }
 
   /// A name for a value of a type.
