@@ -216,7 +216,9 @@ extension Program {
     }
     checkAccess(of: value)
     // An override that a wrapper forbids is said once.
-    if diagnostics.diagnostics.count == before || (value as? VariableSymbol)?.appliedWrapper == nil { checkOverride(of: value) }
+    if diagnostics.diagnostics.count == before || (value as? VariableSymbol)?.appliedWrapper == nil {
+      checkOverride(of: value)
+    }
   }
 
   /// Checks the bodies of a declaration and of everything in it, in source order.

@@ -189,7 +189,9 @@ extension Program {
     in scope: Scope, _ purpose: TypePurpose
   ) -> Type {
     if nominal.kind == .protocol {
-      if needsAny(nominal, at: syntax, purpose) { diagnostics.report(DeclarationMessages.needsAny(nominal, syntax.range)) }
+      if needsAny(nominal, at: syntax, purpose) {
+        diagnostics.report(DeclarationMessages.needsAny(nominal, syntax.range))
+      }
       let arguments = clause?.arguments.map { resolve($0, in: scope) } ?? []
       return types[
         .existential(

@@ -28,7 +28,10 @@ extension ExpressionDiagnosis {
     let base = shown(use.base)
     if base.hasErrors {
       if use.isImplicit, !hasSaidAnything, let node = origin.node as? ImplicitMemberExpression {
-        say(isAlone(node) ? MemberMessages.noContext(use.name, node.name.range) : MemberMessages.unknownContext(use.name, at: node.range.location))
+        say(
+          isAlone(node)
+            ? MemberMessages.noContext(use.name, node.name.range)
+            : MemberMessages.unknownContext(use.name, at: node.range.location))
       }
       return
     }

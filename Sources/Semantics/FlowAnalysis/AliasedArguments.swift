@@ -70,7 +70,8 @@ final class AliasedArguments: TypedTreeVisitor {
     case .variable(let variable): return [variable.name]
     case .global(let reference): return [reference.symbol.name]
     case .property(let base, let reference, _, _):
-      return (reference.symbol as? VariableSymbol)?.storage == .stored ? names(in: base) + [reference.symbol.name] : names(in: base)
+      return (reference.symbol as? VariableSymbol)?.storage == .stored
+        ? names(in: base) + [reference.symbol.name] : names(in: base)
     case .subscript(let base, _, _, _), .forceUnwrap(let base): return names(in: base)
     default: return []
     }

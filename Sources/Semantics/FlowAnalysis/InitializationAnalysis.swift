@@ -367,16 +367,6 @@ final class InitializationAnalysis: TypedTreeVisitor {
     state.initialize(index)
   }
 
-  /// `self.x = value` makes the wrapper of `x`, where there is none yet.
-  private func initializesWrapper(_ place: TypedPlace) -> Bool {
-    guard !isInClosure, case .property(let base, let reference, _, _) = place.kind, isSelf(base),
-      let wrapper = (reference.symbol as? VariableSymbol)?.appliedWrapper, wrapper.canInitializeByValue,
-      !wrapper.hasArguments, let index = elements[.property(wrapper.storage)], !state.possible.contains(index)
-    else { return false }
-    state.initialize(index)
-    return true
-  }
-
   private func initialize(_ element: InitializedElement) {
     if let index = elements[element] {
       state.initialize(index)

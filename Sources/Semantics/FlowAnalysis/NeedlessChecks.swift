@@ -20,7 +20,8 @@ final class NeedlessChecks: TypedTreeVisitor {
       for step in steps { checkSegment(step) }
     case .convert(let value, .toExistential) where expression.type.isAny && value.type.isOptional:
       if let syntax = value.syntax, !isExplicit(syntax) {
-        program.diagnostics.report(ConversionMessages.optionalAsAny(value.type, syntax.diagnosticLocation, syntax.range))
+        program.diagnostics.report(
+          ConversionMessages.optionalAsAny(value.type, syntax.diagnosticLocation, syntax.range))
       }
     default: break
     }
@@ -34,7 +35,8 @@ final class NeedlessChecks: TypedTreeVisitor {
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: ")") {
       position += 1
     }
-    return position + 1 < bytes.count && bytes[position] == UInt8(ascii: "a") && bytes[position + 1] == UInt8(ascii: "s")
+    return position + 1 < bytes.count && bytes[position] == UInt8(ascii: "a")
+      && bytes[position + 1] == UInt8(ascii: "s")
   }
 
   // MARK: Casts

@@ -41,7 +41,9 @@ enum AttributeMessages {
       at: range.location)
   }
 
-  static func noDynamicMemberSubscript(_ nominal: NominalSymbol, at location: SourceLocation, _ unlabelled: SourceRange?)
+  static func noDynamicMemberSubscript(
+    _ nominal: NominalSymbol, at location: SourceLocation, _ unlabelled: SourceRange?
+  )
     -> Diagnostic
   {
     .error(

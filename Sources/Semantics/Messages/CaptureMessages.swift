@@ -26,14 +26,16 @@ enum CaptureMessages {
 
   static func usedAsEscaping(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
     nonEscaping(
-      "using non-escaping parameter '\(parameter.name)' in a context expecting an '@escaping' closure", parameter, range)
+      "using non-escaping parameter '\(parameter.name)' in a context expecting an '@escaping' closure", parameter, range
+    )
   }
 
   static func onlyCalled(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
     .error("non-escaping parameter '\(parameter.name)' may only be called", at: range.location)
   }
 
-  static func nonEscapingCapture(_ parameter: VariableSymbol, _ closure: SourceRange, _ use: SourceRange) -> Diagnostic {
+  static func nonEscapingCapture(_ parameter: VariableSymbol, _ closure: SourceRange, _ use: SourceRange) -> Diagnostic
+  {
     .error(
       "escaping closure captures non-escaping parameter '\(parameter.name)'", at: closure.location,
       notes: (parameter.nameRange.map {

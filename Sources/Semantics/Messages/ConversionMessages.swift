@@ -7,7 +7,9 @@ enum ConversionMessages {
   }
 
   static func checksForNil(_ keyword: SourceRange) -> Diagnostic {
-    .warning("checking a value with optional type against its payload type succeeds whenever the value is non-nil; did you mean to use '!= nil'?", at: keyword.location)
+    .warning(
+      "checking a value with optional type against its payload type succeeds whenever the value is non-nil; did you mean to use '!= nil'?",
+      at: keyword.location)
   }
 
   static func alwaysSucceeds(_ from: Type, _ to: Type, _ keyword: SourceRange) -> Diagnostic {

@@ -2,7 +2,9 @@ import Basics
 
 /// What is said about initializers, in the compiler's words.
 enum InitializerMessages {
-  static func noInitializers(_ nominal: NominalSymbol, _ range: SourceRange, _ unset: [(name: String, range: SourceRange)])
+  static func noInitializers(
+    _ nominal: NominalSymbol, _ range: SourceRange, _ unset: [(name: String, range: SourceRange)]
+  )
     -> Diagnostic
   {
     .error(

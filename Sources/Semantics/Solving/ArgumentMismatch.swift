@@ -54,7 +54,9 @@ extension ConstraintSystem {
     }
     // What is left over goes to what is left over, whatever the labels say.
     let left = arguments.indices.filter { taken[$0] == nil }
-    let open = parameters.indices.filter { filled[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic }
+    let open = parameters.indices.filter {
+      filled[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+    }
     // A single label that is not among those wanted says nothing about which of several parameters is meant.
     let isHopeless =
       left.count == 1 && open.count > 1 && arguments.count == 1 && arguments[left[0]].label != nil

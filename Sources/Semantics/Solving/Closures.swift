@@ -65,7 +65,8 @@ extension ConstraintSystem {
       return false
     }
     let used = anonymousParameterCount(of: closure)
-    if used == 0 { return wanted == 0 }
+    // What is passed as `Void` need not be named.
+    if used == 0 { return wanted == 0 || wanted == 1 && value(function.parameters[0].type).isVoid }
     if used == wanted { return true }
     if wanted == 1 {
       let type = value(function.parameters[0].type)

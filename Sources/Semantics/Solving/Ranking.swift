@@ -45,7 +45,8 @@ extension ConstraintSystem {
     if own.allSatisfy(\.isEmpty) {
       // Only the program's own declarations: in the library's the order that Swift prefers may be finer.
       guard attempts.allSatisfy({ $0.choice.symbol?.module?.isMain == true && $0.choice.symbol?.syntax != nil }),
-        set.operatorName == nil, Set(attempts.compactMap { $0.choice.symbol?.parent.map(ObjectIdentifier.init) }).count == 1,
+        set.operatorName == nil,
+        Set(attempts.compactMap { $0.choice.symbol?.parent.map(ObjectIdentifier.init) }).count == 1,
         attempts[0].choice.symbol?.parent is ModuleSymbol || attempts[0].choice.symbol?.parent is NominalSymbol,
         Set(attempts.compactMap { $0.choice.symbol.map(ObjectIdentifier.init) }).count > 1,
         attempts.allSatisfy({ ($0.choice.symbol as? CallableSymbol)?.ownParameters.isEmpty ?? false })

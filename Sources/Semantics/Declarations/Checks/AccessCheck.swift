@@ -15,7 +15,9 @@ extension Program {
     }
     switch symbol {
     case let variable as VariableSymbol:
-      guard variable.lazyOwner == nil, variable.wrappedVariable == nil, variable.projectedVariable == nil else { return }
+      guard variable.lazyOwner == nil, variable.wrappedVariable == nil, variable.projectedVariable == nil else {
+        return
+      }
       if report(variable.type, "type", sort(of: variable)) { return }
     case let enumCase as EnumCaseSymbol:
       for parameter in enumCase.parameters {
@@ -25,7 +27,8 @@ extension Program {
       }
     case let callable as CallableSymbol:
       let isSubscript = callable is SubscriptSymbol
-      for parameter in callable.parameters where report(parameter.type, isSubscript ? "index" : "parameter", sort(of: callable)) {
+      for parameter in callable.parameters
+      where report(parameter.type, isSubscript ? "index" : "parameter", sort(of: callable)) {
         return
       }
       if callable is InitializerSymbol { return }
@@ -33,7 +36,9 @@ extension Program {
         _ = report(result, isSubscript ? "element type" : "result", sort(of: callable))
       }
     case let nominal as NominalSymbol:
-      guard nominal.kind == .class, let superclass = nominal.superclass?.nominal, reach(of: superclass) < own else { return }
+      guard nominal.kind == .class, let superclass = nominal.superclass?.nominal, reach(of: superclass) < own else {
+        return
+      }
       diagnostics.report(AccessMessages.superclass(needed(superclass, symbol), at: range, superclass))
     case let alias as TypeAliasSymbol: _ = report(alias.underlying, "underlying type", "type alias")
     default: break
@@ -87,7 +92,9 @@ extension Program {
   private func mostPrivate(in type: Type) -> NominalSymbol? {
     var found: NominalSymbol?
     func consider(_ nominal: NominalSymbol) {
-      guard nominal.module?.isMain == true, nominal.definingScope == nil, reach(of: nominal) < .everywhere else { return }
+      guard nominal.module?.isMain == true, nominal.definingScope == nil, reach(of: nominal) < .everywhere else {
+        return
+      }
       if found.map({ reach(of: nominal) < reach(of: $0) }) ?? true { found = nominal }
     }
     _ = type.transform { part in

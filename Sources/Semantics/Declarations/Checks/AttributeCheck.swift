@@ -31,7 +31,9 @@ extension Program {
     guard attribute.type.kind == .identifier else { return }
     let isVariable = declaration.kind == .variable
     if let known = KnownAttribute(rawValue: name) {
-      if known == .escaping || known == .autoclosure { return diagnostics.report(AttributeMessages.onlyOnTypes(attribute)) }
+      if known == .escaping || known == .autoclosure {
+        return diagnostics.report(AttributeMessages.onlyOnTypes(attribute))
+      }
       if !known.mayStand(on: declaration.kind) { diagnostics.report(AttributeMessages.notHere(attribute)) }
       return
     }

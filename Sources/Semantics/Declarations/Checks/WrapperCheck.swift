@@ -26,13 +26,15 @@ extension Program {
     for case let initializer as InitializerSymbol in members(named: "init", of: wrapper) {
       guard initializer.parent === wrapper, let first = initializer.parameters.first, let place = initializer.nameRange
       else { continue }
-      guard let property = [wrappedValue, instanceProperty("projectedValue", of: wrapper)].compactMap({ $0 })
-        .first(where: { $0.name == first.label })
+      guard
+        let property = [wrappedValue, instanceProperty("projectedValue", of: wrapper)].compactMap({ $0 })
+          .first(where: { $0.name == first.label })
       else { continue }
       let name = "init(" + initializer.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
       if initializer.isFailable { found.append(WrapperMessages.failable(name, place)) }
       let type = first.isAutoclosure ? first.type.function?.result ?? first.type : first.type
-      if type !== property.type, !type.isError, !property.type.isError, initializer.parameters.dropFirst().allSatisfy(\.hasDefault)
+      if type !== property.type, !type.isError, !property.type.isError,
+        initializer.parameters.dropFirst().allSatisfy(\.hasDefault)
       {
         found.append(
           WrapperMessages.parameterType(name, first.type, property.name, property.type, place, property.nameRange))
@@ -46,7 +48,7 @@ extension Program {
     guard let syntax = variable.syntax as? VariableDeclaration, !syntax.range.file.isLibrary,
       let wrapper = variable.appliedWrapper, let name = variable.nameRange
     else { return }
-    let attribute = wrapper.layers[0].attribute
+    guard let attribute = wrapper.layers[0].attribute else { return }
     if let problem = misplacement(of: wrapper, syntax, attribute, name) { return problem.forEach(diagnostics.report) }
     // A wrapper that is none is reported where it is declared.
     if wrapper.layers.contains(where: { $0.wrappedValue == nil || !problems(of: $0.symbol).isEmpty }) { return }
@@ -67,7 +69,8 @@ extension Program {
     }
     if syntax.isLet { return [WrapperMessages.onlyOnVar(attribute)] }
     let accessors = syntax.bindings[0].accessors
-    let isObserved = accessors?.accessors.contains { $0.accessorKind == .willSet || $0.accessorKind == .didSet } ?? false
+    let isObserved =
+      accessors?.accessors.contains { $0.accessorKind == .willSet || $0.accessorKind == .didSet } ?? false
     if accessors != nil, !isObserved { return [WrapperMessages.onComputed(attribute)] }
     for modifier in ["lazy", "weak", "unowned"] where syntax.modifiers.contains(where: { $0.name.text == modifier }) {
       return [WrapperMessages.cannotAlsoBe(modifier, variable.name, name)]
@@ -100,12 +103,13 @@ extension Program {
     let types = wrapper.layerTypes
     for index in wrapper.layers.indices.dropLast() {
       let (outer, inner) = (wrapper.layers[index], wrapper.layers[index + 1])
-      let written = resolve(outer.attribute.type, in: wrapper.scope, purpose: .expression)
+      guard let outerAttribute = outer.attribute, let innerAttribute = inner.attribute else { continue }
+      let written = resolve(outerAttribute.type, in: wrapper.scope, purpose: .expression)
       guard case .nominal = written.kind, let property = outer.wrappedValue else { continue }
       let wanted = seen(property.type, memberOf: written, declaredIn: property)
       let own = types[index + 1]
       if own === wanted || wanted.isError || own.hasErrors { continue }
-      let at = inner.attribute.type.range
+      let at = innerAttribute.type.range
       if wrapper.initialValue != nil { diagnostics.report(WrapperMessages.composedValue(own, wanted, at)) }
       let shown = wrapper.variable.binding?.annotation == nil ? inner.symbol.declaredType : own
       diagnostics.report(WrapperMessages.composedType(shown, written.description, wanted, at))
@@ -126,10 +130,10 @@ extension Program {
   }
 
   private func checkRequirements(_ layer: AppliedWrapper.Layer, _ type: Type, _ wrapper: AppliedWrapper) -> Bool {
-    guard !type.hasErrors, type.nominal === layer.symbol else { return true }
+    guard !type.hasErrors, type.nominal === layer.symbol, let attribute = layer.attribute else { return true }
     let signature = layer.symbol.genericSignature
     let substitution = Substitution(signature.parameters, type.arguments)
-    let range = layer.attribute.type.range
+    let range = attribute.type.range
     for requirement in signature.requirements
     where !requirementsHold([requirement], substitution, wrapper.scope.genericSignature) {
       switch requirement {
@@ -152,24 +156,30 @@ extension Program {
   private func checkInitialValue(of wrapper: AppliedWrapper) {
     let before = diagnostics.diagnostics.count
     let variable = wrapper.variable
-    if wrapper.initialValue != nil, let binding = variable.binding, variable.definingScope == nil { _ = checkedBinding(binding) }
+    if wrapper.initialValue != nil, let binding = variable.binding, variable.definingScope == nil {
+      _ = checkedBinding(binding)
+    }
     if diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return }
-    guard let innermost = wrapper.layers.last, let type = wrapper.layerTypes.last, !type.hasErrors else { return }
+    guard let innermost = wrapper.layers.last, let attribute = innermost.attribute, let type = wrapper.layerTypes.last,
+      !type.hasErrors
+    else { return }
     let scope = wrapper.scope.nested()
     var value = wrapper.initialValue
-    let hasArguments = innermost.attribute.leftParen != nil
+    let hasArguments = attribute.leftParen != nil
     if value == nil, !hasArguments {
-      guard wrapper.isMemberOfStruct, takesWrappedValue(innermost.symbol), let property = innermost.wrappedValue else { return }
-      value = placeholder(seen(property.type, memberOf: type, declaredIn: property), innermost.attribute.type.range, scope)
+      guard wrapper.isMemberOfStruct, takesWrappedValue(innermost.symbol), let property = innermost.wrappedValue else {
+        return
+      }
+      value = placeholder(seen(property.type, memberOf: type, declaredIn: property), attribute.type.range, scope)
     } else if let initial = value, variable.binding?.annotation != nil {
       value = placeholder(variable.type, initial.range, scope)
     }
     let owner = FunctionSymbol(name: variable.name, syntax: nil, parent: variable.parent, program: self)
     owner.isStatic = variable.isStatic
     let context = CodeContext(.initialValue, owner: owner)
-    context.wrapperCall = (innermost.attribute, wrapper.initialValue != nil)
+    context.wrapperCall = (attribute, wrapper.initialValue != nil)
     _ = ExpressionChecker(in: context, scope: scope).check(
-      call(innermost.attribute, value), expecting: .type(type, .other))
+      call(attribute, value), expecting: .type(type, .other))
   }
 
   private func takesWrappedValue(_ wrapper: NominalSymbol) -> Bool {
