@@ -210,6 +210,9 @@ extension Program {
     if let variable = value as? VariableSymbol {
       checkOwnership(of: variable)
       checkAttachedWrappers(of: variable)
+      if !diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+        checkAttributes(of: variable)
+      }
       if variable.isMember, let binding = variable.binding, binding.initializer != nil, !variable.isLazy {
         _ = checkedBinding(binding)
       }

@@ -109,7 +109,10 @@ extension StatementChecker {
           } ?? .unknown)
         if binding.annotation == nil, variable.appliedWrapper == nil { variable.cachedType = value?.type }
       }
-      if let wrapper = variable.appliedWrapper { program.checkAttributes(of: wrapper, in: context, scope) }
+      if let wrapper = variable.appliedWrapper {
+        program.checkAttachedWrappers(of: variable)
+        program.checkAttributes(of: wrapper, in: context, scope)
+      }
       scope.declare(variable)
       if let storage = variable.lazyStorage { scope.declare(storage) }
       for accessor in variable.accessors {
