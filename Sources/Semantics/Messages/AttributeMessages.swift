@@ -28,13 +28,6 @@ enum AttributeMessages {
         + "unnecessary", at: attribute.range.location, fixIts: [Diagnostic.FixIt(attribute.range, "")])
   }
 
-  static func observable(on nominal: NominalSymbol, _ attribute: Attribute) -> Diagnostic {
-    let sort = nominal.kind == .enum ? "enumeration" : nominal.describedKind
-    return .error(
-      "'@Observable' cannot be applied to \(sort) type '\(nominal.name)' (from macro 'Observable')",
-      at: attribute.range.location)
-  }
-
   static func untracked(_ range: SourceRange) -> Diagnostic {
     .error(
       "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected",

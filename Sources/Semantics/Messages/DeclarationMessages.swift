@@ -44,7 +44,7 @@ enum DeclarationMessages {
     // The macro's name comes with what stands behind it on its line.
     let written = file.text(from: attribute.type.range.start, to: attribute.trailingTrivia.end).prefix { $0 != "\n" }
     return .error(
-      "'@Observable' cannot be applied to \(nominal.kind) type '\(nominal.name)' (from macro '\(written)')",
+      "'@Observable' cannot be applied to \(nominal.kind == .enum ? "enumeration" : nominal.describedKind) type '\(nominal.name)' (from macro '\(written)')",
       at: attribute.range.location)
   }
 

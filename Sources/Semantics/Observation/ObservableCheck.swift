@@ -11,6 +11,9 @@ extension Program {
       diagnostics.report(DeclarationMessages.unknownAttribute(attribute))
     } else if nominal.kind != .class {
       diagnostics.report(DeclarationMessages.observableValueType(nominal, attribute))
+      for property in nominal.storedProperties where !property.isLet {
+        if let range = property.nameRange { diagnostics.report(AttributeMessages.untracked(range)) }
+      }
     } else {
       declaration.members.members.forEach(checkObserved)
     }

@@ -55,23 +55,15 @@ extension Program {
     diagnostics.report(AttributeMessages.unknown(attribute))
   }
 
-  /// Reports what `@Observable`, `@dynamicMemberLookup` and `@resultBuilder` ask of the type they stand before.
+  /// Reports what `@dynamicMemberLookup` and `@resultBuilder` ask of the type they stand before.
   func checkDemands(of nominal: NominalSymbol) {
     guard let declaration = nominal.syntax as? Declaration, !declaration.range.file.isLibrary else { return }
     for attribute in declaration.attributes {
       switch attribute.name.text {
-      case "Observable" where nominal.kind != .class: checkObservable(nominal, attribute)
       case "dynamicMemberLookup": checkDynamicMembers(nominal, attribute)
       case "resultBuilder": checkBuilder(nominal)
       default: break
       }
-    }
-  }
-
-  private func checkObservable(_ nominal: NominalSymbol, _ attribute: Attribute) {
-    diagnostics.report(AttributeMessages.observable(on: nominal, attribute))
-    for property in nominal.storedProperties where !property.isLet {
-      if let range = property.nameRange { diagnostics.report(AttributeMessages.untracked(range)) }
     }
   }
 
