@@ -18,11 +18,11 @@ let machine: [SwiftSetting] =
 /// One stage of the pipeline: a target, and a test target of the same name beside it.
 func stage(
   _ name: String, after dependencies: [String], excluding excluded: [String] = [],
-  settings: [SwiftSetting] = common
+  using libraries: [String] = [], settings: [SwiftSetting] = common
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: excluded,
+      name: name, dependencies: (dependencies + libraries).map { .byName(name: $0) }, exclude: excluded,
       swiftSettings: settings),
     .testTarget(name: name + "Tests", dependencies: [.byName(name: name)], swiftSettings: common),
   ]
@@ -62,7 +62,8 @@ let package = Package(
         "Basics", "Syntax", "Semantics", "Expansion", "Bytecode", "Lowering", "Machine", "LibraryIndex",
         "LibraryText",
       ])
-    + stage("CommandLine", after: ["Basics", "Session"])
+    + stage("CommandLine", after: ["Basics", "Session"], using: ["CReadline"])
+    + [.systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])])]
     + library
     + programs
     + [.executableTarget(name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common)],

@@ -32,7 +32,7 @@ struct Command {
     case .emit(.tree): return printed(compilation.printedTree())
     case .emit(.types): return printed(compilation.printedTypes())
     case .emit(.bytecode): return printed(compilation.printedBytecode())
-    case .checkModule, .help, .version: return ExitStatus.success.rawValue
+    case .interact, .checkModule, .help, .version: return ExitStatus.success.rawValue
     }
   }
 
@@ -91,7 +91,7 @@ struct Command {
   }
 
   /// Colour is for people: it needs a terminal, and `NO_COLOR` forbids it unless the command line asks for it.
-  private static func usesColor(_ choice: Invocation.Coloring?) -> Bool {
+  static func usesColor(_ choice: Invocation.Coloring?) -> Bool {
     switch choice ?? .auto {
     case .always: return true
     case .never: return false

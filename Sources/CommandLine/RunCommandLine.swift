@@ -32,6 +32,10 @@ private func status(of words: [String]) -> Int32 {
   case .version:
     StandardStream.output.write("sandbox \(version)\n")
     return ExitStatus.success.rawValue
+  case .interact:
+    return withLargeStack {
+      runPrompt(invocation, rendering: DiagnosticRendering(usesColor: Command.usesColor(invocation.coloring)))
+    }
   case .checkModule(let name):
     return withLargeStack { check(module: name, for: invocation) }
   default: break

@@ -118,6 +118,21 @@ public final class Machine {
     calls.frames(pc: Int(bitPattern: context.pointee.stopPC), frame: context.pointee.stopFrame)
   }
 
+  /// Has the code of functions made anew at their next call, and what types say of their methods with it.
+  public func discardCode(of functions: [FunctionReference], types: [TypeDescriptor]) {
+    functions.forEach { $0.forgetCode() }
+    for type in types where type.isPrepared && type.kind == .class {
+      type.deinitializer?.forgetCode()
+      type.isPrepared = false
+    }
+    for type in types where type.kind == .class { linker.prepare(type) }
+  }
+
+  /// The text of a value that lies at an address, in Swift's notation; longer text is cut short.
+  public func text(at address: Int, type: TypeDescriptor, isWeak: Bool, limit: Int) -> String {
+    ValueText.text(at: slots(at: address), type, isWeak: isWeak, self, limit: limit, showsObjects: true)
+  }
+
   /// The arguments of a generic type.
   func typeArguments(of type: TypeDescriptor) -> [TypeDescriptor] {
     if let known = typeArguments[type.address] { return known }

@@ -20,9 +20,7 @@ extension Compilation {
     beforeStart(machine)
     let end = machine.run(lowerer.entry)
     if let leaks, case .finished = end { leaks(machine.leakedBlocks(roots: lowerer.globalStorage)) }
-    return outcome(of: end) { error, place in
-      (error as? LoweringError)?.diagnostic(at: place) ?? .fault("\(error)", at: place)
-    }
+    return outcome(of: end)
   }
 
   /// Runs the program and hands each access to a location to `writer`.
@@ -34,11 +32,10 @@ extension Compilation {
     let lowerer = Lowerer(core.file, program: core.program, tracing: TraceRequest(options))
     let machine = Machine(source: lowerer, host: host)
     beforeStart(machine)
-    let recorder = TraceRecorder(options, of: source, edited: edited, writer: writer)
+    let recorder = TraceRecorder(options, writer: writer)
+    recorder.begin(source, edited: edited)
     machine.tracer = recorder
-    let result = outcome(of: machine.run(lowerer.entry)) { error, place in
-      (error as? LoweringError)?.diagnostic(at: place) ?? .fault("\(error)", at: place)
-    }
+    let result = outcome(of: machine.run(lowerer.entry))
     recorder.end()
     return result
   }

@@ -19,6 +19,13 @@ public final class FunctionReference {
     self.code = code
   }
 
+  /// Forgets the code, so that other code is made at the next call from code that is linked later.
+  public func forgetCode() {
+    code = nil
+    entry = 0
+    entryWords = []
+  }
+
   /// Keeps the code that was made for the function.
   public func setCode(_ code: Code) { self.code = code }
 }

@@ -16,6 +16,8 @@ public struct TraceRole {
     case didSet
     /// A closure.
     case closure
+    /// A stored property's accessor that nobody wrote: the access is its caller's.
+    case storage
     /// Anything else: a road begins in it.
     case function
   }

@@ -28,6 +28,7 @@ extension Invocation {
     }
     arguments = Array(words[index...])
     try checkOptions()
+    if source == nil, mode == .run { mode = .interact }
     if source == nil, mode.wantsProgram {
       throw UsageError(
         message: "there is no program to run", suggestion: "name a file, or '-' for standard input")

@@ -18,6 +18,8 @@ public struct Invocation {
     case run
     /// Only compile it.
     case check
+    /// Take inputs one after the other.
+    case interact
     /// Compile a module of the library, all of it.
     case checkModule(String)
     /// Print it with the sugar written out.
@@ -35,7 +37,7 @@ public struct Invocation {
     var wantsProgram: Bool {
       switch self {
       case .run, .check, .desugar, .trace, .emit: return true
-      case .checkModule, .help, .version: return false
+      case .checkModule, .interact, .help, .version: return false
       }
     }
   }

@@ -91,7 +91,9 @@ extension Lowerer {
 
   // MARK: The top level
 
-  func topLevelCode() throws -> Code {
+  func topLevelCode() throws -> Code { try topLevelCode(of: checked) }
+
+  func topLevelCode(of checked: CheckedFile) throws -> Code {
     let emitter = FunctionEmitter(self, name: "main", context: TypeContext(program), argumentSlots: 0)
     emitter.exit = .function(nil)
     emitter.assembler.traceRole = topLevelTraceRole

@@ -5,7 +5,10 @@ import Semantics
 /// Makes code from typed trees: one function at a time, for concrete types, when it is first called.
 public final class Lowerer: CodeSource {
   let program: Program
-  let checked: CheckedFile
+  /// The file, or the latest input of a session.
+  private(set) var checked: CheckedFile
+  /// Whether more inputs may follow, which may override what nothing overrides yet.
+  private(set) var isOpenEnded = false
   let types: TypeLowering
   /// The file of the program.
   let file: SourceFile
@@ -26,7 +29,7 @@ public final class Lowerer: CodeSource {
   private(set) lazy var overridden = findOverridden()
 
   /// What a trace is to tell of; nil for code that is not traced, which has nothing of it.
-  let tracing: TracedLocations?
+  private(set) var tracing: TracedLocations?
 
   /// Lowers a checked file, for a trace if one is asked for.
   public init(_ checked: CheckedFile, program: Program, tracing request: TraceRequest? = nil) {
@@ -35,6 +38,29 @@ public final class Lowerer: CodeSource {
     self.program = program
     file = checked.syntax.range.file
     types = TypeLowering(program)
+  }
+
+  // MARK: Sessions
+
+  /// Takes the next input of a session, and gives the function that runs it.
+  public func add(_ input: CheckedFile) -> FunctionReference {
+    checked = input
+    isOpenEnded = true
+    return FunctionReference(
+      name: "main", owner: FunctionRequest { [unowned self] in try topLevelCode(of: input) })
+  }
+
+  /// Has code made from now on be traced, or not, and gives every function of which there may be code already.
+  public func setTracing(_ request: TraceRequest?) -> (functions: [FunctionReference], types: [TypeDescriptor]) {
+    tracing = request.map { TracedLocations($0, program) }
+    let types = Array(descriptors.values)
+    return (Array(functions.values) + types.flatMap(\.methods), types)
+  }
+
+  /// Where a variable of the program's own module lies, and the type of what is there.
+  public func storage(of variable: VariableSymbol) throws -> (address: Int, type: TypeDescriptor, isWeak: Bool) {
+    let global = try global(for: DeclarationReference(variable))
+    return (global.address, try descriptor(of: global.type.type), global.type.form.isWeak)
   }
 
   // MARK: Types that every function needs

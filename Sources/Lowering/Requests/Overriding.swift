@@ -20,6 +20,9 @@ extension Lowerer {
     guard let owner = program.owner(of: member), owner.kind == .class else { return false }
     // A subclass that says nothing of an initializer has one of its own all the same.
     if member is InitializerSymbol { return !owner.isFinal }
+    if isOpenEnded, !member.isFinal, !owner.isFinal, member.access != .private, member.parent is NominalSymbol {
+      return true
+    }
     if overridden.contains(member) { return true }
     // The library's classes are not among the program's bodies.
     guard !member.isFinal, !owner.isFinal, !isInProgram(owner), member.parent is NominalSymbol else {
@@ -141,7 +144,7 @@ extension Lowerer {
     let emitter = try makeEmitter(
       for: slot == .get ? [object] : [object, value], named: variable.name, context: context, outer: nil,
       selfVariable: nil)
-    emitter.assembler.traceRole = traceRole(slot == .get ? .getter : .setter, of: variable)
+    emitter.assembler.traceRole = traceRole(.storage, of: variable)
     let range = emitter.emptyRange
     let base = TypedPlace(.variable(object), type: owner.declaredType, range: range)
     let observers = variable.accessor(.willSet) != nil || variable.accessor(.didSet) != nil

@@ -8,6 +8,8 @@ struct Road {
   var steps: [TracedStep] = []
   /// The place in an ordinary function where the road begins.
   var origin: SourceLocation?
+  /// Where the access is written, if not where it is made.
+  var place: SourceLocation?
 
   /// A longer road says nothing to anybody.
   private static let longest = 32
@@ -18,10 +20,16 @@ struct Road {
     var visited = 0
     /// An accessor of the library, which counts if the program called it.
     var pending: TracedStep?
+    var isInStorage = false
     calls.walk(pc: Int(bitPattern: pc), frame: frame) { code, cell in
       visited += 1
       guard let role = code.traceRole, visited < Road.deepest, steps.count < Road.longest else { return false }
+      if role.kind == .storage {
+        isInStorage = true
+        return true
+      }
       let place = code.sourceMap.location(at: cell)
+      if isInStorage, self.place == nil { self.place = place }
       let isRoad = role.kind != .function
       if role.isLibrary {
         pending = isRoad ? TracedStep(role: role, place: place) : nil

@@ -13,6 +13,8 @@ public protocol Tracer: AnyObject {
 public struct TracedAccess {
   /// What is accessed, how, and where in the source.
   public let site: TraceSite
+  /// Where the access is written.
+  public let place: SourceLocation
   /// The arguments of the subscripts in the location's name.
   public let arguments: [String]
   /// The value before a change.

@@ -41,7 +41,8 @@ private func site(at address: Int) -> TraceSite {
   let old = ValueText.text(of: value, site, machine, limit: tracer.valueLimit)
   let arguments = machine.tracing.arguments
   machine.tracing.arguments.removeAll(keepingCapacity: true)
-  machine.tracing.begun.append(TracingState.Begun(site: site, arguments: arguments, old: old))
+  machine.tracing.begun.append(
+    TracingState.Begun(site: site, arguments: arguments, old: old))
 }
 
 /// Tells of an access.
@@ -70,7 +71,8 @@ func traceAccess(_ value: Frame, whole: Frame, site address: Int, _ pc: PC, _ fr
   }
   let road = Road(from: machine.calls, pc, frame)
   let access = TracedAccess(
-    site: site, arguments: arguments, old: old, value: text, whole: wholeText, road: road.steps,
+    site: site, place: road.place ?? site.place, arguments: arguments, old: old, value: text, whole: wholeText,
+    road: road.steps,
     origin: road.origin)
   if !tracer.record(access) { machine.tracing.hasEnded = true }
 }

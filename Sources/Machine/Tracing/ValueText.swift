@@ -9,22 +9,34 @@ struct ValueText {
   private let limit: Int
   private(set) var text: [UInt8] = []
   private var depth = 0
+  /// Whether the fields of objects are shown, one object deep. They are locations of their own, so that a trace does without.
+  private let showsObjects: Bool
 
   /// Values inside of values inside of … are left out from here on.
   private static let deepest = 12
 
-  init(_ machine: Machine, limit: Int) {
+  init(_ machine: Machine, limit: Int, showsObjects: Bool = false) {
+    self.showsObjects = showsObjects
     self.machine = machine
     self.limit = limit
   }
 
   /// The value that a site tells of.
   static func text(of value: Frame, _ site: TraceSite, _ machine: Machine, limit: Int) -> String {
-    var rendering = ValueText(machine, limit: limit)
-    if site.isWeak {
-      rendering.writeWeak(value, site.type)
+    text(at: value, site.type, isWeak: site.isWeak, machine, limit: limit)
+  }
+
+  /// A value at an address.
+  static func text(
+    at value: Frame, _ type: TypeDescriptor, isWeak: Bool, _ machine: Machine, limit: Int, showsObjects: Bool = false
+  )
+    -> String
+  {
+    var rendering = ValueText(machine, limit: limit, showsObjects: showsObjects)
+    if isWeak {
+      rendering.writeWeak(value, type)
     } else {
-      rendering.write(value, site.type)
+      rendering.write(value, type)
     }
     return rendering.finished
   }
@@ -160,7 +172,19 @@ struct ValueText {
 
   private mutating func writeObject(_ object: Int) {
     if object == 0 { return put("nil") }
-    put(TypeDescriptor.at(slots(at: object)[1]).name)
+    let type = TypeDescriptor.at(slots(at: object)[1])
+    put(type.name)
+    guard showsObjects, type.isOfProgram, depth <= 2 else { return }
+    put("(")
+    var chain = [type]
+    while let superclass = chain[0].superclass { chain.insert(superclass, at: 0) }
+    var isFirst = true
+    for one in chain where !one.fields.isEmpty {
+      if !isFirst { put(", ") }
+      isFirst = false
+      writeFields(slots(at: object) + 2, one)
+    }
+    put(")")
   }
 
   // MARK: Structs

@@ -14,6 +14,11 @@ final class FileChecker {
   let file: SourceFileSyntax
   private let entry: FunctionSymbol
   private var bodies: [(symbol: CallableSymbol, body: TypedBody)] = []
+  /// In a session: what a constant for the last expression's value is called, and what earlier inputs have declared.
+  var resultNames: [String] = []
+  var earlier: [String: [Symbol]] = [:]
+  private(set) var result: VariableSymbol?
+  private(set) var redeclared: [String] = []
 
   init(_ program: Program, _ file: SourceFileSyntax) {
     self.program = program
@@ -28,6 +33,7 @@ final class FileChecker {
     for statement in file.statements where statement.kind == .declaration {
       program.declare(statement.as(DeclarationStatement.self).declaration, in: program.mainModule)
     }
+    hideEarlierDeclarations()
     let mainType = MainType(in: file, program)
     program.mainModule.isScript = mainType == nil
     checkAttributes()
@@ -39,6 +45,8 @@ final class FileChecker {
       let known = statements.count
       if statement.kind == .declaration {
         check(statement.as(DeclarationStatement.self).declaration, into: &statements)
+      } else if let kept = checkResult(statement, checker) {
+        statements.append(kept)
       } else {
         statements.append(checker.check(statement))
       }
@@ -50,6 +58,37 @@ final class FileChecker {
     checkBodies()
     program.reportDeferredDiagnostics()
     return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies + program.localBodies)
+  }
+
+  // MARK: Sessions
+
+  /// What an input declares anew is no longer found under its name.
+  private func hideEarlierDeclarations() {
+    for (name, old) in earlier {
+      guard let all = program.mainModule.symbols[name], all.count > old.count else { continue }
+      let new = all[old.count...]
+      let kept = old.filter { one in !new.contains { program.repeats(one, $0) } }
+      if kept.count < old.count { redeclared.append(name) }
+      program.mainModule.symbols[name] = kept + new
+    }
+    redeclared.sort()
+  }
+
+  /// The last statement of an input, where it is an expression with a value: the value is kept.
+  private func checkResult(_ statement: Statement, _ checker: StatementChecker) -> TypedStatement? {
+    guard !resultNames.isEmpty, statement.kind == .expression, file.statements.last === statement else { return nil }
+    let expression = statement.as(ExpressionStatement.self).expression
+    if expression.kind == .statement { return nil }
+    let value = checker.expressions.check(expression, expecting: .discarded)
+    if value.type.isVoid || value.type.isNever || value.type.hasErrors {
+      return TypedStatement(.expression(value), range: statement.range, syntax: statement)
+    }
+    let variable = VariableSymbol(
+      name: resultNames[0], isLet: true, type: value.type, syntax: nil, parent: program.mainModule, program: program)
+    for name in resultNames { program.mainModule.symbols[name] = [variable] }
+    result = variable
+    let pattern = TypedPattern(.variable(variable), type: value.type, range: statement.range)
+    return TypedStatement(.bind(pattern, value), range: statement.range, syntax: statement)
   }
 
   // MARK: Declarations

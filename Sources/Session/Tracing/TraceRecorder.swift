@@ -10,8 +10,8 @@ import Machine
 public final class TraceRecorder: Tracer {
   private let options: TraceOptions
   private var writer: any TraceWriter
-  /// Where places of the lowered text come from.
-  private let edited: EditedSource?
+  /// Where places of lowered texts come from.
+  private var edited: [SourceFile: EditedSource] = [:]
   private var records: [ObjectIdentifier: TraceRecord] = [:]
   /// The locations met so far, in order.
   public private(set) var locations: [TraceRecord] = []
@@ -19,12 +19,16 @@ public final class TraceRecorder: Tracer {
   public private(set) var steps = 0
   private var isCut = false
 
-  /// Makes a recorder for a program whose expansion is `edited`.
-  init(_ options: TraceOptions, of program: SourceFile, edited: EditedSource?, writer: any TraceWriter) {
+  /// Makes a recorder.
+  init(_ options: TraceOptions, writer: any TraceWriter) {
     self.options = options
-    self.edited = edited
     self.writer = writer
-    self.writer.begin(program)
+  }
+
+  /// Begins with a program, or with a session's next input, whose expansion is `edited`.
+  func begin(_ program: SourceFile, edited: EditedSource?) {
+    if let edited { self.edited[edited.file] = edited }
+    writer.begin(program)
   }
 
   /// How many bytes of a value are shown.
@@ -38,7 +42,7 @@ public final class TraceRecorder: Tracer {
     }
     steps += 1
     let record = self.record(of: access.site.location)
-    let place = original(access.site.place)
+    let place = original(access.place)
     let road = access.road.map { step in
       let name = writtenName(step.role.name, declaredAt: step.role.declaration)
       return TraceEvent.Step(
@@ -85,12 +89,12 @@ public final class TraceRecorder: Tracer {
   // MARK: The author's text
 
   private func original(_ place: SourceLocation) -> SourceLocation {
-    guard let edited, place.file === edited.file else { return place }
+    guard let edited = edited[place.file] else { return place }
     return edited.originalLocation(of: place.offset)
   }
 
   private func isGenerated(_ place: SourceLocation) -> Bool {
-    guard let edited, place.file === edited.file else { return false }
+    guard let edited = edited[place.file] else { return false }
     return edited.isGenerated(at: place.offset)
   }
 

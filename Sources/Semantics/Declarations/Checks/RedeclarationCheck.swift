@@ -26,6 +26,12 @@ extension Program {
     return nil
   }
 
+  /// Whether a declaration of a session says anew what an earlier one of its name said.
+  func repeats(_ one: Symbol, _ other: Symbol) -> Bool {
+    // A variable or a type takes the name for itself.
+    !(one is FunctionSymbol && other is FunctionSymbol) || conflict(one, other)
+  }
+
   private func conflict(_ one: Symbol, _ other: Symbol) -> Bool {
     guard one.nameRange != nil, one.syntax != nil, one.isStatic == other.isStatic || one is TypeSymbol else {
       return false
