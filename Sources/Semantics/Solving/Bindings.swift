@@ -104,7 +104,11 @@ extension ConstraintSystem {
       }
     }
     if let name = state.implicitMember {
-      for type in upper { add(implicitMemberBase(type, named: name)) }
+      for type in upper {
+        let base = implicitMemberBase(type, named: name)
+        let offered = base.existential?.protocols.flatMap { typesOffering(name, for: $0.symbol) } ?? []
+        if offered.isEmpty { add(base) } else { offered.forEach(add) }
+      }
       if upper.isEmpty { for type in lower { add(type) } }
       if result.types.isEmpty { for type in implicitMemberBases(named: name, below: variable) { add(type) } }
     } else {
@@ -215,6 +219,17 @@ extension ConstraintSystem {
     return type
   }
 
+  /// The types for which extensions of a protocol have a static member with a name: `extension P where Self == Circle`.
+  private func typesOffering(_ name: String, for proto: NominalSymbol) -> [Type] {
+    program.members(named: name, of: proto).filter(\.isStatic).flatMap { member in
+      member.genericSignature.requirements.compactMap { requirement in
+        guard case .sameType(let left, let right) = requirement, left === proto.selfParameter?.type, !right.isGeneric
+        else { return nil }
+        return right
+      }
+    }
+  }
+
   /// The types in which an implicit member is looked up where any type that conforms to a protocol will do: those that
   /// extensions of the protocol offer the member for, `extension Shape where Self == Circle` (SE-0299).
   private func implicitMemberBases(named name: String, below variable: TypeVariable) -> [Type] {
@@ -227,11 +242,8 @@ extension ConstraintSystem {
         case .relation(_, let left, let right) where value(left).variable === next:
           if let other = value(right).variable, seen.insert(other).inserted { pending.append(other) }
         case .conformance(let type, let proto) where value(type).variable === next:
-          for member in program.members(named: name, of: proto) where member.isStatic {
-            for case .sameType(let left, let right) in member.genericSignature.requirements
-            where left === proto.selfParameter?.type && !right.isGeneric {
-              if !found.contains(where: { $0 === right }) { found.append(right) }
-            }
+          for type in typesOffering(name, for: proto) where !found.contains(where: { $0 === type }) {
+            found.append(type)
           }
         default: continue
         }

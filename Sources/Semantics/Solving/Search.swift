@@ -42,8 +42,7 @@ extension ConstraintSystem {
           if isFixing, assumeAway(set.0) { continue }
           return false
         }
-        set.0.status = .waiting
-        set.0.status = .queued
+        self.set(set.0, .queued)
         queue.append(set.0)
       case .bind(let candidates): return tryBindings(candidates, remaining)
       case .overload(let constraint, let set): return tryChoices(set, constraint, remaining)
@@ -151,6 +150,9 @@ extension ConstraintSystem {
     if let overload, overload.1.choices.isEmpty { return .operators((overload.0, overload.1)) }
     if let statement { return .statement(statement) }
     if let closure, parametersAreKnown(of: closure.1) { return .closure(closure.0, closure.1) }
+    if let vague, !vague.isAnything { return .bind(vague) }
+    // A closure's expression may still tell what its parameters are; after that, anything is as good.
+    if let closure, closures[ObjectIdentifier(closure.0)]?.expression != nil { return .closure(closure.0, closure.1) }
     if let vague { return .bind(vague) }
     if let closure { return .closure(closure.0, closure.1) }
     return nil
