@@ -27,7 +27,10 @@ struct Command {
     case .run: return runProgram()
     case .trace: return traceProgram()
     case .check: return status(of: compilation.check())
-    case .desugar: return printed(compilation.desugared())
+    case .desugar:
+      var options = invocation.expansion
+      options.usesColor = Self.usesColor(invocation.coloring, on: .output)
+      return printed(compilation.desugared(options))
     case .emit(.tokens): return printed(compilation.printedTokens())
     case .emit(.tree): return printed(compilation.printedTree())
     case .emit(.types): return printed(compilation.printedTypes())
@@ -91,14 +94,14 @@ struct Command {
   }
 
   /// Colour is for people: it needs a terminal, and `NO_COLOR` forbids it unless the command line asks for it.
-  static func usesColor(_ choice: Invocation.Coloring?) -> Bool {
+  static func usesColor(_ choice: Invocation.Coloring?, on stream: StandardStream = .error) -> Bool {
     switch choice ?? .auto {
     case .always: return true
     case .never: return false
     case .auto:
       let forbidden = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
       let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
-      return StandardStream.error.isTerminal && !forbidden && !isDumb
+      return stream.isTerminal && !forbidden && !isDumb
     }
   }
 }

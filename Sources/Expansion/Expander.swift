@@ -13,6 +13,7 @@ public final class Expander {
   let uses: SugarUses
   let layout: Layout
   private let passes: Set<ExpansionPass>
+  private let soundness: Soundness
   private var edits: [SourceEdit] = []
   /// The bodies of types that have been put on several lines.
   var brokenBlocks: Set<ObjectIdentifier> = []
@@ -20,29 +21,41 @@ public final class Expander {
   private var path: [String] = []
 
   /// Prepares the expansion of a file.
+  ///
+  /// Where the file has errors, the declarations that they are in are left as they are.
   public init(
-    _ checked: CheckedFile, program: Program, passes: Set<ExpansionPass> = [.wrappers, .observation]
+    _ checked: CheckedFile, program: Program, passes: Set<ExpansionPass> = [.wrappers, .observation],
+    errors: [SourceLocation] = []
   ) {
     self.program = program
     self.checked = checked
     self.passes = passes
+    soundness = Soundness(of: checked.syntax, errors: errors)
     file = checked.syntax.file
     layout = Layout(of: file)
     names = FileNames(file)
     uses = SugarUses(checked, program: program)
   }
 
-  /// The edited file; nil where there is no sugar in it. `only` is the declaration to write out, or a type with all in it.
-  public func expand(only: String? = nil) -> EditedSource? {
+  /// The edited file; nil where there is no sugar in it. `only` are the declarations to write out, by their names: one of a
+  /// type has all in it written out.
+  public func expand(only: [String]? = nil) -> EditedSource? {
     edits = []
     brokenBlocks = []
     visit(checked.syntax)
     renameProjections()
     let chosen = edits.filter { edit in
-      passes.contains(edit.pass)
-        && (only.map { edit.declaration == $0 || edit.declaration.hasPrefix($0 + ".") } ?? true)
+      passes.contains(edit.pass) && soundness.isSound(edit.range)
+        && (only.map { $0.contains { edit.declaration == $0 || edit.declaration.hasPrefix($0 + ".") } } ?? true)
     }
     return chosen.isEmpty ? nil : EditedSource(file, edits: chosen)
+  }
+
+  /// The declarations with sugar that were left as they are, since they have errors.
+  public var leftOut: [(name: String, place: SourceLocation)] {
+    soundness.broken.compactMap { broken in
+      edits.contains { broken.range.contains($0.range) } ? (broken.name, broken.range.location) : nil
+    }
   }
 
   /// Notes an edit, for the declaration `name` inside of those around.
@@ -63,6 +76,8 @@ public final class Expander {
   func edit(
     _ range: SourceRange, _ replacement: GeneratedText, for variable: VariableSymbol, pass: ExpansionPass = .wrappers
   ) {
+    // What is left as it is keeps its names.
+    if let name = variable.nameRange, name.file === file, !soundness.isSound(name) { return }
     var path = [variable.name]
     var symbol = variable.parent
     while let current = symbol, !(current is ModuleSymbol) {

@@ -13,11 +13,4 @@ extension Compilation {
 
   /// The checker's typed tree; nil where there are errors.
   public func printedTypes() -> String? { check() == .accepted ? checked?.file.printed : nil }
-
-  /// The program with its sugar written out; nil where it has errors.
-  public func desugared() -> String? {
-    guard check() == .accepted else { return nil }
-    guard let edited else { return source.text(from: 0, to: source.count) }
-    return edited.file.text(from: 0, to: edited.file.count)
-  }
 }

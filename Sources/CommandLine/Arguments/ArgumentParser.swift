@@ -19,8 +19,11 @@ extension Invocation {
       }
     }
     // A mode may also follow the file, where the program could not want it: `sandbox FILE --check` is what people type.
-    while source != nil, mode == .run, index < words.count,
+    // Then come the options that belong to it.
+    let isBehind = mode == .run
+    while source != nil, isBehind, index < words.count,
       ["--check", "--desugar", "--trace"].contains(words[index])
+        || Option.named(words[index])?.modes.contains(modeOption ?? "") == true
     {
       let word = words[index]
       index += 1

@@ -78,6 +78,8 @@ public struct Invocation {
   public var coloring: Coloring?
   /// What a trace shows.
   public var trace = TraceOptions()
+  /// How an expansion is printed.
+  public var expansion = ExpansionOptions()
   /// The file that a trace is written to; standard error without one.
   public var output: String?
   /// A folder to read the library from, in place of the one in the binary.

@@ -29,16 +29,34 @@ struct Option {
       try invocation.choose(.desugar, by: "--desugar")
     },
     Option(
+      names: ["--passes"], value: "LIST", summary: "which sugar: wrappers, observation, builders",
+      modes: ["--desugar"]
+    ) { invocation, value in
+      invocation.expansion.passes = Set(
+        try value.split(separator: ",").map { word in
+          try oneOf(ExpansionOptions.Pass.self, String(word), for: "--passes")
+        })
+    },
+    Option(names: ["--diff"], value: nil, summary: "print what changes only", modes: ["--desugar"]) { invocation, _ in
+      invocation.expansion.showsDifference = true
+    },
+    Option(
+      names: ["--explain"], value: nil, summary: "say why each line is there", modes: ["--desugar"]
+    ) { invocation, _ in
+      invocation.expansion.explains = true
+    },
+    Option(
       names: ["--trace"], value: nil, summary: "run, and tell of each access to a variable or property"
     ) { invocation, _ in
       try invocation.choose(.trace, by: "--trace")
     },
     Option(
-      names: ["--only"], value: "NAMES", summary: "only these names, with commas between them", modes: ["--trace"]
+      names: ["--only"], value: "NAMES", summary: "only these names, with commas between them",
+      modes: ["--trace", "--desugar"]
     ) { invocation, value in
-      invocation.trace.names =
-        (invocation.trace.names ?? [])
-        + value.split(separator: ",").map { $0.filter { $0 != " " } }
+      let names = value.split(separator: ",").map { $0.filter { $0 != " " } }
+      invocation.trace.names = (invocation.trace.names ?? []) + names
+      invocation.expansion.only = (invocation.expansion.only ?? []) + names
     },
     Option(
       names: ["--reads"], value: nil, summary: "tell of reads only", modes: ["--trace"]

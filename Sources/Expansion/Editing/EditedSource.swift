@@ -19,6 +19,8 @@ public struct EditedSource {
   public let file: SourceFile
   /// Why lines of the new text are there, by line number.
   public let reasons: [Int: String]
+  /// What was replaced, and by what: byte offsets in the original and in the new text, in order.
+  public let changes: [(original: Range<Int>, new: Range<Int>)]
   private let pieces: [Piece]
 
   /// Applies edits. Of two that overlap in part the second is dropped; insertions at one place keep their order.
@@ -29,6 +31,7 @@ public struct EditedSource {
     let text = SourceFile(name: original.name, text: renderer.text)
     file = text
     pieces = renderer.pieces
+    changes = renderer.changes
     reasons = Dictionary(
       renderer.reasons.map { (text.lineAndColumn(at: $0.offset).line, $0.reason) },
       uniquingKeysWith: { first, _ in first })
@@ -53,10 +56,19 @@ public struct EditedSource {
     return pieces[low]
   }
 
-  /// Whether the line is as its author wrote it, up to blanks around it.
-  public func isGenerated(line: Int) -> Bool {
-    let range = file.offsetsOfLine(line)
-    return pieces.contains { !$0.isCopy && $0.start >= range.lowerBound && $0.start < range.upperBound }
+  /// The numbers of the lines that hold words of ours.
+  public var generatedLines: Set<Int> {
+    var lines: Set<Int> = []
+    for (index, piece) in pieces.enumerated() where !piece.isCopy {
+      let end = index + 1 < pieces.count ? pieces[index + 1].start : file.count
+      let words = file.bytes[piece.start..<end]
+      // A line break alone, or blanks, are no words.
+      guard let first = words.firstIndex(where: { $0 > UInt8(ascii: " ") }),
+        let last = words.lastIndex(where: { $0 > UInt8(ascii: " ") })
+      else { continue }
+      lines.formUnion(file.lineAndColumn(at: first).line...file.lineAndColumn(at: last).line)
+    }
+    return lines
   }
 
   /// Puts the text together.
@@ -67,6 +79,7 @@ public struct EditedSource {
     var text: [UInt8] = []
     var pieces: [Piece] = []
     var reasons: [(offset: Int, reason: String)] = []
+    var changes: [(original: Range<Int>, new: Range<Int>)] = []
 
     init(_ original: SourceFile, _ edits: [SourceEdit]) {
       self.original = original
@@ -93,7 +106,9 @@ public struct EditedSource {
           continue
         }
         append(copyFrom: position, to: edit.range.start)
+        let before = text.count
         append(edit, index)
+        if outer == nil { changes.append((edit.range.start..<edit.range.end, before..<text.count)) }
         position = edit.range.end
         index += 1
       }

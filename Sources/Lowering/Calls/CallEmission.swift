@@ -84,9 +84,10 @@ extension FunctionEmitter {
   private func emitDirectArguments(
     _ arguments: [Argument], _ types: [LoweredType?], _ slots: Int, _ hasAddresses: Bool
   ) throws -> Int {
+    let order = evaluationOrder(of: arguments)
     var needs: [Need] = Array(repeating: .call, count: arguments.count)
     var laterEffects = hasAddresses
-    for index in arguments.indices.reversed() {
+    for index in order.reversed() {
       if laterEffects { needs[index] = .scope }
       if arguments[index].hasEffects { laterEffects = true }
     }
@@ -97,9 +98,14 @@ extension FunctionEmitter {
     let window = top + Assembler.linkageSlots
     top = window + slots
     assembler.reserve(slots: top)
-    var slot = window
-    for (index, argument) in arguments.enumerated() {
-      let type = types[index]
+    var places: [Int] = []
+    var end = window
+    for type in types {
+      places.append(end)
+      end += type?.slots ?? 1
+    }
+    for index in order {
+      let (argument, type, slot) = (arguments[index], types[index], places[index])
       if let keep = kept[index], let type {
         try withScope { _ = try emitArgument(argument, into: keep, .owned) }
         addDestruction(of: keep, type)
@@ -107,9 +113,17 @@ extension FunctionEmitter {
       } else {
         try withScope { _ = try emitArgument(argument, into: slot, needs[index]) }
       }
-      slot += type?.slots ?? 1
     }
     return window
+  }
+
+  /// Default values are evaluated after the arguments that are given.
+  private func evaluationOrder(of arguments: [Argument]) -> [Int] {
+    func isDefault(_ index: Int) -> Bool {
+      if case .defaultValue = arguments[index] { return true }
+      return false
+    }
+    return arguments.indices.filter { !isDefault($0) } + arguments.indices.filter(isDefault)
   }
 
   /// Whether an argument is read from a variable of this frame without a copy.
@@ -145,12 +159,12 @@ extension FunctionEmitter {
   private func emitGatheredArguments(_ arguments: [Argument], _ types: [LoweredType?], _ slots: Int) throws
     -> Int
   {
-    var gathered: [Argument] = []
-    for argument in arguments {
-      if case .address(let place) = argument {
-        gathered.append(.address(try evaluatingIndices(of: reachingLinks(of: place))))
+    var gathered = arguments
+    for index in evaluationOrder(of: arguments) {
+      if case .address(let place) = arguments[index] {
+        gathered[index] = .address(try evaluatingIndices(of: reachingLinks(of: place)))
       } else {
-        gathered.append(.ready(try emitArgument(argument, .scope)))
+        gathered[index] = .ready(try emitArgument(arguments[index], .scope))
       }
     }
     for (index, argument) in gathered.enumerated() {
