@@ -50,7 +50,7 @@ let package = Package(
     stage("Basics", after: [])
     + stage("Syntax", after: ["Basics"])
     + stage("Semantics", after: ["Basics", "Syntax"])
-    + stage("Expansion", after: ["Basics", "Syntax", "Semantics"])
+    + stage("Expansion", after: ["Basics", "Syntax", "Semantics"], excluding: ["README.md"])
     + stage("Bytecode", after: ["Basics"], excluding: ["Generator", "Instructions.md", "README.md"])
     + stage("Lowering", after: ["Basics", "Syntax", "Semantics", "Bytecode"])
     + stage(

@@ -110,7 +110,7 @@ private func withoutAddresses(_ message: String) -> String {
 }
 
 /// Runs a closure on a thread of its own: test threads have half a megabyte of stack, too little for deep trees.
-private func onLargeStack<Result>(_ body: @escaping () throws -> Result) throws -> Result {
+func onLargeStack<Result>(_ body: @escaping () throws -> Result) throws -> Result {
   nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
   nonisolated(unsafe) let work = body
   let done = DispatchSemaphore(value: 0)
