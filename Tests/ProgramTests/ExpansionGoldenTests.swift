@@ -3,7 +3,7 @@ import Foundation
 import Session
 import Testing
 
-/// Expansions are printed as the goldens beside the programs show: `NAME.swift` and `NAME.expansion`, for reading together.
+/// Expansions are printed as the goldens beside the programs show: `NAME.swiftlet` and `NAME.expansion`, for reading together.
 ///
 /// `RECORD_EXPANSIONS=1 swift test --filter ExpansionGoldenTests` writes the goldens; that run fails, so that nobody records
 /// by accident. `Tests/Expansions/prove` has the real compiler check them.
@@ -11,7 +11,7 @@ import Testing
   static let folder = Program.root.appending(path: "Tests/Expansions")
   static let programs: [URL] = {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swiftlet" }
       .sorted { $0.path < $1.path }
   }()
 
