@@ -112,6 +112,9 @@ extension StatementChecker {
       if let wrapper = variable.appliedWrapper {
         program.checkAttachedWrappers(of: variable)
         program.checkAttributes(of: wrapper, in: context, scope)
+        // What the initial value names is found before the variable hides it: `@Bindable var model = model`.
+        _ = wrapper.layerTypes
+        _ = variable.type
       }
       scope.declare(variable)
       if let storage = variable.lazyStorage { scope.declare(storage) }
