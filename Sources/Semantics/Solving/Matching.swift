@@ -36,6 +36,10 @@ extension ConstraintSystem {
       // What is made of something wrong is wrong too, and says no more.
       if let variable = a.variable ?? b.variable, b.variable != nil || relation == .bind || relation == .equal {
         _ = assign(variable, types.error)
+      } else if isFixing, let variable = b.variable, variables[variable.number].literals.isEmpty,
+        !variables[variable.number].isClosure
+      {
+        _ = assign(variable, types.error)
       }
       return .holds
     }
