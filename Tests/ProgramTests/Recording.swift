@@ -10,7 +10,7 @@ extension Program {
     try FileManager.default.copyItem(at: file, to: main)
     let binary = scratch.appending(path: "main")
     let compiled = try run(
-      "/usr/bin/env", ["swiftc", "-diagnostic-style", "llvm", main.path, "-o", binary.path], input: nil)
+      "/usr/bin/env", ["swiftc", "-diagnostic-style", "llvm", main.path, "-lm", "-o", binary.path], input: nil)
     if compiled.status != 0 || companion("diag") != nil {
       let lines = compiled.error.split(separator: "\n").compactMap { diagnostic(in: String($0)) }
       try write(lines.joined(separator: "\n") + "\n", "diag")
