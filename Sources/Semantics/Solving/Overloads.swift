@@ -97,7 +97,7 @@ extension ConstraintSystem {
   ) -> ResolvedOverload? {
     var type = declared
     if choice.isUnwrapped { type = unwrappingResult(of: type, symbol) }
-    if var function = type.function, symbol is CallableSymbol, !isCalled || choice.isUnapplied {
+    if var function = type.function, symbol is CallableSymbol, !isCalled {
       // A function used as a value has no labels and no defaults.
       for index in function.parameters.indices {
         function.parameters[index].label = nil

@@ -117,11 +117,14 @@ extension StatementChecker {
         _ = variable.type
       }
       scope.declare(variable)
-      if let storage = variable.lazyStorage { scope.declare(storage) }
-      for accessor in variable.accessors {
-        accessor.definingScope = scope
-        _ = program.body(of: accessor)
+      for accessor in variable.accessors { accessor.definingScope = scope }
+      if let storage = variable.lazyStorage {
+        scope.declare(storage)
+        let pattern = TypedPattern(.variable(storage), type: storage.type, range: syntax.range)
+        let none = NilValue(program).expression(of: storage.type, at: syntax.range)
+        checked.append(TypedStatement(.bind(pattern, none), range: syntax.range, syntax: syntax))
       }
+      for accessor in variable.accessors { _ = program.body(of: accessor) }
       checked.append(
         TypedStatement(.localVariable(variable, value), range: syntax.range, syntax: syntax))
     }
