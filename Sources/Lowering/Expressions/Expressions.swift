@@ -212,7 +212,8 @@ extension FunctionEmitter {
       let operand = try emit(value, .instant)
       switch operand.type.form {
       case .object, .objectExistential: assembler.emit(.objectType, slot, operand.slot)
-      case .existential: emitMove(operand.slot + 3, to: slot, slots: 1)
+      // In generic code the type of a value is what the parameter stands for, even where that is an existential.
+      case .existential where value.type.existential != nil: emitMove(operand.slot + 3, to: slot, slots: 1)
       case .metatype where operand.type.type.isExistentialMetatype:
         try emitMetatypeDescriptor(of: operand, into: slot)
       default: try emitDescriptor(operand.type.type, to: slot)

@@ -86,7 +86,10 @@ extension FunctionEmitter {
     var uses = VariableUses()
     uses.visit(body)
     uses.variables.remove(variable)
-    // Variables of functions around this one are captured now, since this function's captures are fixed when it ends.
+    // Variables of functions around this one are captured now, since this function's captures are fixed when it ends. Where
+    // they are found holds for this call only.
+    let known = bindings
+    defer { bindings = known }
     for variable in uses.variables where bindings[variable] == nil && !variable.isGlobalStorage {
       if let access = try emitOuterVariable(variable) { bindings[variable] = Binding(access: access) }
     }

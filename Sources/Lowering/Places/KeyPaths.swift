@@ -113,7 +113,7 @@ extension FunctionEmitter {
     keyPath path: TypedExpression, of base: TypedPlace, _ place: TypedPlace, into destination: Int?, _ need: Need
   ) throws -> Value {
     if let literal = literal(path) {
-      bindings[literal.root] = Binding(access: try emitAccess(to: base, .read))
+      bindings[literal.root] = Binding(access: try emitRoot(base, isChanged: false))
       return try emit(literal.value, into: destination, need)
     }
     if let read = erasedReader(path.type) {
@@ -150,7 +150,7 @@ extension FunctionEmitter {
     }
     let isReference = path.type.nominal === program.known.type("ReferenceWritableKeyPath")
     if let literal = literal(path), let end = literal.place {
-      bindings[literal.root] = Binding(access: try emitAccess(to: base, isReference ? .read : .modify))
+      bindings[literal.root] = Binding(access: try emitRoot(base, isChanged: !isReference))
       let outer = isGoingKeyPath
       isGoingKeyPath = true
       defer { isGoingKeyPath = outer }
@@ -158,7 +158,7 @@ extension FunctionEmitter {
     }
     let object = try emit(path, .scope)
     let projection = try emitKeyPathField("_project", of: object, "WritableKeyPath")
-    let root = try emitAccess(to: base, isReference ? .read : .modify)
+    let root = try emitRoot(base, isChanged: !isReference)
     let handle = allocate(2)
     let window = top + Assembler.linkageSlots
     assembler.reserve(slots: window + 2)
@@ -169,6 +169,13 @@ extension FunctionEmitter {
       assembler.emit(reason == .error ? .accessAbort : .accessEnd, handle + 1)
     }
     return Access(home: .memory(pointer: handle, offset: 0), type: try lower(place.type))
+  }
+
+  /// Where a key path begins: storage that it may change, or a value.
+  private func emitRoot(_ base: TypedPlace, isChanged: Bool) throws -> Access {
+    if isChanged { return try emitAccess(to: base, .modify) }
+    let value = try emitLoad(of: base, into: nil, .scope)
+    return Access(home: .slots(value.slot), type: value.type, isImmutable: true)
   }
 
   /// A closure in a key path, borrowed from it.

@@ -80,6 +80,7 @@ extension ConstraintGenerator {
       let member = expression.as(MemberExpression.self)
       guard isTypeName(member.base), member.name.name != "self", member.name.name != "init" else { return false }
       let diagnosed = program.diagnostics.diagnostics.count
+      if isMetatypeName(member) { return true }
       guard let base = typeSyntax(of: member.base) else { return false }
       let type = program.resolve(base, in: scope, purpose: .expression)
       program.diagnostics.truncate(to: diagnosed)
@@ -101,6 +102,11 @@ extension ConstraintGenerator {
     }
   }
 
+  /// Whether a type's member is the type of the type itself.
+  private func isMetatypeName(_ member: MemberExpression) -> Bool {
+    member.name.name == "Type" || member.name.name == "Protocol"
+  }
+
   /// The type that an expression names.
   func typeNamed(by expression: Expression) -> Type? {
     guard isTypeName(expression), let syntax = typeSyntax(of: expression) else { return nil }
@@ -116,6 +122,9 @@ extension ConstraintGenerator {
     case .member:
       let member = expression.as(MemberExpression.self)
       guard let base = typeSyntax(of: member.base) else { return nil }
+      if isMetatypeName(member) {
+        return MetatypeTypeSyntax(range: member.range, base: base, dot: member.dot, keyword: member.name)
+      }
       return MemberTypeSyntax(
         range: member.range, base: base, dot: member.dot, name: member.name, genericArguments: member.genericArguments)
     case .arrayLiteral:

@@ -72,7 +72,7 @@ extension ConstraintSystem {
           result.isDelayed = true
         case .member(let use) where isSame && value(use.result).variable === variable: result.isDelayed = true
         case .payload(let payload, _) where depth == 0 && value(payload).variable === variable: result.isDelayed = true
-        case .dynamicType(_, let type) where depth == 0 && value(type).variable === variable: result.isDelayed = true
+        case .dynamicType(_, let type) where isSame && value(type).variable === variable: result.isDelayed = true
         case .keyPathApplication(_, _, let type) where depth == 0 && value(type).variable === variable:
           result.isDelayed = true
         default: continue
@@ -80,7 +80,7 @@ extension ConstraintSystem {
       }
     }
     visit(state, variable, depth: 0, isSame: true)
-    if state.isClosure { return nil }
+    if state.isClosure || isMember(variable) { return nil }
     func add(_ type: Type) {
       var type = type
       if case .inout(let inner) = type.kind { type = resolved(inner) }
@@ -196,6 +196,15 @@ extension ConstraintSystem {
     }
     guard let elements = type.tupleElements else { return type }
     return types.tuple(elements.map { TupleElement(label: $0.label, type: makeVariable()) })
+  }
+
+  /// Whether a variable is what a member is that may be assigned: a guess would say that it may not.
+  private func isMember(_ variable: TypeVariable) -> Bool {
+    guard variable.mayBeLvalue else { return false }
+    return variables[variable.number].waiting.contains { constraint in
+      guard constraint.status == .waiting, case .member(let use) = constraint.kind else { return false }
+      return value(use.result).variable === variable
+    }
   }
 
   /// What else the type of something can be whose value is known: a superclass, or an optional.
