@@ -195,28 +195,14 @@ extension TypedTreeBuilder {
     if match.opened[position] != nil { return .value(value(expression)) }
     if parameter.isAutoclosure, var function = type.function {
       let inner = convert(value(expression), to: function.result)
-      if TypedTreeBuilder.mayThrow(inner) {
-        function.thrown = function.thrown ?? program.known.anyErrorType
-      } else {
-        function.thrown = nil
-      }
       let body = TypedBody([TypedStatement(.return(inner), range: expression.range)], range: expression.range)
+      // It throws what its expression does, wherever the `try` for it stands.
+      function.thrown =
+        ThrownTypes(program).thrown(by: body).isEmpty ? nil : function.thrown ?? program.known.anyErrorType
       return .autoclosure(
         TypedClosure(parameters: [], body: body, type: types[.function(function)], isEscaping: function.isEscaping))
     }
     return .value(convert(value(expression), to: type))
-  }
-
-  /// Whether a value's expression throws, as far as `try` says.
-  static func mayThrow(_ value: TypedExpression) -> Bool {
-    var current = value
-    while true {
-      switch current.kind {
-      case .attempt: return true
-      case .convert(let inner, _): current = inner
-      default: return (current.syntax as? TryExpression)?.mark == TryExpression.Mark.none
-      }
-    }
   }
 
   /// Opens the existentials among the arguments around a call.

@@ -7,7 +7,7 @@ extension TypedTreeBuilder {
   /// Whether a function has to be wrapped in another one to be called with other arguments, or for another result: not
   /// where the values are passed as they are.
   func needsThunk(_ own: FunctionType, _ wanted: FunctionType) -> Bool {
-    guard own.parameters.count == wanted.parameters.count else { return false }
+    guard own.parameters.count == wanted.parameters.count else { return true }
     return zip(own.parameters, wanted.parameters).contains { changes($1.type, to: $0.type) }
       || changes(own.result, to: wanted.result)
   }
@@ -27,7 +27,7 @@ extension TypedTreeBuilder {
     let function = local("$function", value.type, at: value.range)
     var parameters: [ParameterSymbol] = []
     var arguments: [TypedArgument] = []
-    for (index, (inner, outer)) in zip(own.parameters, wanted.parameters).enumerated() {
+    for (index, outer) in wanted.parameters.enumerated() {
       let variable = local("$\(index)", outer.type, at: value.range)
       variable.isParameter = true
       variable.isInout = outer.isInout
@@ -36,8 +36,15 @@ extension TypedTreeBuilder {
           label: nil, variable: variable, type: outer.type, syntax: nil, parent: context.owner, program: program))
       if outer.isInout {
         arguments.append(.place(TypedPlace(.variable(variable), type: outer.type, range: value.range)))
+      } else if own.parameters.count == wanted.parameters.count {
+        arguments.append(.value(convert(load(variable, value.range), to: own.parameters[index].type)))
       } else {
-        arguments.append(.value(convert(load(variable, value.range), to: inner.type)))
+        // One tuple for several arguments, as in `zip(a, b).map(f)`.
+        for (position, element) in (outer.type.tupleElements ?? []).enumerated() {
+          let part = TypedExpression(
+            .tupleElement(load(variable, value.range), position), type: element.type, range: value.range)
+          arguments.append(.value(convert(part, to: own.parameters[position].type)))
+        }
       }
     }
     var call = TypedExpression(
