@@ -17,6 +17,8 @@ public final class Expander {
   private var edits: [SourceEdit] = []
   /// The bodies of types that have been put on several lines.
   var brokenBlocks: Set<ObjectIdentifier> = []
+  /// The builders' bodies that have been written out, by their offsets.
+  var builtBlocks: Set<Int> = []
   /// The names of the declarations around the place of the walk.
   private var path: [String] = []
 
@@ -42,6 +44,7 @@ public final class Expander {
   public func expand(only: [String]? = nil) -> EditedSource? {
     edits = []
     brokenBlocks = []
+    builtBlocks = []
     visit(checked.syntax)
     renameProjections()
     let chosen = edits.filter { edit in
@@ -125,7 +128,10 @@ public final class Expander {
       expandParameters(of: declaration, declaration.signature, declaration.body)
     case let statement as DeclarationStatement where statement.declaration.kind == .variable:
       expandLocal(statement.declaration.as())
-    case let closure as ClosureExpression: expandParameters(of: closure)
+    case let closure as ClosureExpression:
+      expandParameters(of: closure)
+      expandBuilt(closure.body, inside: closure.signature?.inKeyword ?? closure.leftBrace, closure.rightBrace)
+    case let block as CodeBlock: expandBuilt(block, inside: block.leftBrace, block.rightBrace)
     case let assignment as SequenceExpression: expandAssignment(assignment)
     case let call as CallExpression: expandArguments(of: call)
     case let name as IdentifierExpression: expandReference(name, name.argumentLabels)

@@ -15,6 +15,8 @@ final class SugarUses: TypedTreeVisitor {
   private(set) var functions: [ObjectIdentifier: CallableSymbol] = [:]
   /// The closures with wrapped parameters, by the node.
   private(set) var closures: [ObjectIdentifier: TypedClosure] = [:]
+  /// The bodies that result builders have transformed, by the offset of their opening brace.
+  private(set) var builtBodies: [Int: BuiltBody] = [:]
   /// The storage `_x` that is assigned, changed in place or named by a key path outside of initializers.
   private(set) var replacedStorages: Set<VariableSymbol> = []
   /// The initializers of the file with their bodies.
@@ -27,6 +29,7 @@ final class SugarUses: TypedTreeVisitor {
     super.init()
     for (symbol, body) in checked.bodies {
       owner = symbol
+      if let built = body.built { builtBodies[body.range.start] = built }
       if let initializer = symbol as? InitializerSymbol { initializers.append((initializer, body)) }
       visit(body)
     }
@@ -131,6 +134,7 @@ final class SugarUses: TypedTreeVisitor {
         functions[ObjectIdentifier(syntax)] = callable
       }
     case .closure(let closure):
+      if let built = closure.body.built { builtBodies[closure.body.range.start] = built }
       if let syntax = expression.syntax as? ClosureExpression,
         closure.parameters.contains(where: { $0.projectedVariable != nil || $0.variable.appliedWrapper != nil })
       {

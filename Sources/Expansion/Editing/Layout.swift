@@ -81,6 +81,9 @@ struct GeneratedLines {
     lines.append(GeneratedText(blanks) + line)
   }
 
+  /// Adds lines that have been made apart, below the same margin.
+  mutating func add(contentsOf other: GeneratedLines) { lines += other.lines }
+
   mutating func addBlank() { lines.append(GeneratedText()) }
 
   /// The lines as they follow a line break.

@@ -52,7 +52,10 @@ extension Program {
 final class BuilderTransform {
   let builder: Type
   let checker: StatementChecker
-  private var count = 0
+  /// The types of the partial results so far.
+  private var componentTypes: [Type] = []
+  /// The builder's methods that have been asked for, and whether they are there.
+  private var methods: [String: Bool] = [:]
 
   init(_ builder: Type, _ checker: StatementChecker) {
     self.builder = builder
@@ -85,7 +88,9 @@ final class BuilderTransform {
       context.resultType = result.type
     }
     statements.append(TypedStatement(.return(result), range: block.range))
-    return TypedBody(statements, range: block.range)
+    let built = BuiltBody(
+      builder: builder, componentTypes: componentTypes, methods: Set(methods.filter(\.value).keys))
+    return TypedBody(statements, range: block.range, built: built)
   }
 
   // MARK: Components
@@ -363,8 +368,8 @@ final class BuilderTransform {
   }
 
   private func newComponent(_ type: Type, _ range: SourceRange) -> Component {
-    let name = "$component\(count)"
-    count += 1
+    let name = "$component\(componentTypes.count)"
+    componentTypes.append(type)
     let variable = VariableSymbol(
       name: name, isLet: true, type: type, syntax: nil, parent: checker.context.owner, program: program)
     checker.scope.declare(variable)
@@ -387,8 +392,10 @@ final class BuilderTransform {
   }
 
   private func has(_ name: String) -> Bool {
-    guard let nominal = builder.nominal else { return false }
-    return !program.members(named: name, of: nominal).isEmpty
+    if let known = methods[name] { return known }
+    let found = builder.nominal.map { !program.members(named: name, of: $0).isEmpty } ?? false
+    methods[name] = found
+    return found
   }
 
   /// `buildOptional`, or `buildIf` as it was called before.

@@ -16,7 +16,11 @@ final class InitializationAnalysis: TypedTreeVisitor {
   private var thrown: [InitializationState] = []
   private var fallthroughState: InitializationState?
   /// Inside closures and local functions assignments initialise nothing, and uses are captures.
-  var isInClosure = false
+  var isInClosure: Bool { closureLevel > 0 }
+  /// How many closures and local functions are around the place.
+  private var closureLevel = 0
+  /// At which level local variables are declared: there they are initialised as in any body.
+  private var levels: [InitializedElement: Int] = [:]
   /// The place of the outermost closure around.
   private var closureRange: SourceRange?
   /// What is wrong, in source order.
@@ -283,7 +287,13 @@ final class InitializationAnalysis: TypedTreeVisitor {
     }
   }
 
-  private func declare(_ variable: VariableSymbol) { state.forget(index(of: .variable(variable))) }
+  private func declare(_ variable: VariableSymbol) {
+    levels[.variable(variable)] = closureLevel
+    state.forget(index(of: .variable(variable)))
+  }
+
+  /// Whether storage belongs to a body around the closure that the place is in.
+  func isOutside(_ element: InitializedElement) -> Bool { isInClosure && levels[element] != closureLevel }
 
   // MARK: Expressions
 
@@ -343,7 +353,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
     }
     if initializesWrapper(place) { return }
     noteTracked(place)
-    guard !isInClosure, let element = element(of: place) else {
+    guard let element = element(of: place), !isOutside(element) else {
       // What a setter needs is missed where the value is set.
       let outer = problems.assignment
       problems.assignment = expression.syntax.flatMap { ($0 as? AssignmentExpression)?.equal }
@@ -467,7 +477,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
   }
 
   override func visit(changed place: TypedPlace) {
-    if case .variable(let variable)? = element(of: place), !isInClosure, state.isReachable,
+    if case .variable(let variable)? = element(of: place), !isOutside(.variable(variable)), state.isReachable,
       !isDefinite(.variable(variable))
     {
       problems.passedByReference(variable, place)
@@ -491,7 +501,8 @@ final class InitializationAnalysis: TypedTreeVisitor {
       return
     }
     guard let index = elements[element], !state.definite.contains(index) else { return }
-    problems.used(element, closureRange ?? place.range, isInClosure: isInClosure)
+    let isOutside = isOutside(element)
+    problems.used(element, isOutside ? closureRange ?? place.range : place.range, isInClosure: isOutside)
     // Said once is enough.
     state.definite.insert(index)
   }
@@ -499,30 +510,30 @@ final class InitializationAnalysis: TypedTreeVisitor {
   // MARK: Closures
 
   override func visit(_ closure: TypedClosure) {
-    let outer = (state, isInClosure, thrown, leaving)
+    let outer = (state, closureLevel, thrown, leaving)
     for capture in closure.captureList { visit(capture.value) }
-    (isInClosure, thrown) = (true, [])
+    (closureLevel, thrown) = (closureLevel + 1, [])
     visit(closure.body)
-    (state, isInClosure, thrown, leaving) = outer
+    (state, closureLevel, thrown, leaving) = outer
   }
 
   override func visit(localFunction function: FunctionSymbol) {
     // Where a local function is only declared, what it captures need not be there yet.
     guard let body = function.program.body(of: function) else { return }
-    let outer = (state, isInClosure, thrown, leaving)
-    (isInClosure, thrown) = (true, [])
+    let outer = (state, closureLevel, thrown, leaving)
+    (closureLevel, thrown) = (closureLevel + 1, [])
     state.definite = Set(order.indices)
     visit(body)
-    (state, isInClosure, thrown, leaving) = outer
+    (state, closureLevel, thrown, leaving) = outer
   }
 
   override func visit(localAccessor accessor: AccessorSymbol) {
     guard let body = accessor.program.body(of: accessor) else { return }
-    let outer = (state, isInClosure, thrown, leaving)
-    (isInClosure, thrown) = (true, [])
+    let outer = (state, closureLevel, thrown, leaving)
+    (closureLevel, thrown) = (closureLevel + 1, [])
     state.definite = Set(order.indices)
     visit(body)
-    (state, isInClosure, thrown, leaving) = outer
+    (state, closureLevel, thrown, leaving) = outer
   }
 }
 

@@ -9,7 +9,8 @@ extension InitializationAnalysis {
   /// For a property that is so until all of `self` is there, and always behind `self.init` in a struct; for a local variable
   /// until it has a value on every path.
   func initializesWrapper(_ place: TypedPlace) -> Bool {
-    guard let variable = wrappedVariable(of: place), let wrapper = variable.appliedWrapper, !isInClosure,
+    guard let variable = wrappedVariable(of: place), let wrapper = variable.appliedWrapper,
+      !isOutside(variable.isMember ? .property(wrapper.storage) : .variable(variable)),
       wrapper.canInitializeByValue, wrapper.mutability.hasSetter, state.isReachable
     else { return false }
     if variable.isMember {

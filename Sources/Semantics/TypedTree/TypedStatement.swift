@@ -5,10 +5,23 @@ import Syntax
 public final class TypedBody {
   public let statements: [TypedStatement]
   public let range: SourceRange
-  public init(_ statements: [TypedStatement], range: SourceRange) {
+  /// What a result builder made of the body, where one did.
+  public let built: BuiltBody?
+  public init(_ statements: [TypedStatement], range: SourceRange, built: BuiltBody? = nil) {
     self.statements = statements
     self.range = range
+    self.built = built
   }
+}
+
+/// What Expansion has to know of a body that a result builder has transformed.
+public struct BuiltBody {
+  /// The builder's type.
+  public let builder: Type
+  /// The types of the partial results, in the order in which the transform made them.
+  public let componentTypes: [Type]
+  /// The builder's methods that the transform asked for and found.
+  public let methods: Set<String>
 }
 
 /// The target of `break` and `continue`, compared by identity.
