@@ -29,7 +29,9 @@ extension Compilation {
     beforeStart: (any Interruptible) -> Void = { _ in }
   ) -> Outcome {
     guard let core else { return .rejected(verdict) }
-    let lowerer = Lowerer(core.file, program: core.program, tracing: TraceRequest(options))
+    var request = TraceRequest(options)
+    if let edited { request.isGenerated = { $0.file === edited.file && edited.isGenerated(at: $0.offset) } }
+    let lowerer = Lowerer(core.file, program: core.program, tracing: request)
     let machine = Machine(source: lowerer, host: host)
     beforeStart(machine)
     let recorder = TraceRecorder(options, writer: writer)

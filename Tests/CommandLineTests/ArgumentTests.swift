@@ -40,6 +40,23 @@ private func complaint(_ words: String...) -> String? {
     #expect(invocation.arguments == [])
   }
 
+  @Test func withoutAProgramThereIsAPrompt() throws {
+    #expect(try Invocation(parsing: []).mode == .interact)
+    #expect(try Invocation(parsing: ["--color=never"]).mode == .interact)
+  }
+
+  @Test func traceOptionsBelongToTheTrace() throws {
+    let invocation = try Invocation(parsing: ["--trace", "--only", "a, b", "--limit=3", "--format", "json", "x"])
+    #expect(invocation.mode == .trace)
+    #expect(invocation.trace.names == ["a", "b"])
+    #expect(invocation.trace.limit == 3)
+    #expect(complaint("--reads", "x") == "--reads belongs to --trace")
+    #expect(
+      complaint("--trace", "--reads", "--writes", "x")
+        == "--reads and --writes exclude each other; without either, both are shown")
+    #expect(complaint("--trace", "--limit", "few", "x") == "--limit takes a number, not 'few'")
+  }
+
   @Test func mistakesAreNamed() {
     #expect(complaint("--chekc", "x") == "there is no option '--chekc'; did you mean '--check'?")
     #expect(complaint("--frobnicate", "x") == "there is no option '--frobnicate'")
@@ -50,7 +67,7 @@ private func complaint(_ words: String...) -> String? {
     #expect(complaint("--check", "--desugar", "x") == "--check and --desugar exclude each other")
     #expect(complaint("--check", "--check", "x") == "--check is given twice")
     #expect(complaint("--check=1", "x") == "--check takes no value")
-    #expect(complaint() == "there is no program to run; name a file, or '-' for standard input")
+    #expect(complaint("--check") == "there is no program to run; name a file, or '-' for standard input")
   }
 
   @Test func theHelpBeginsWithFourExamplesAndNamesEveryOption() {

@@ -59,6 +59,9 @@ extension FunctionEmitter {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     try bindInlined(variables, to: arguments, isLeaf: body.isLeaf)
+    // What the body reaches is not what the call reached.
+    let whole = tracedWhole
+    defer { tracedWhole = whole }
     let outer = (context, exit, inlining)
     let end = assembler.makeLabel()
     let laterCode = outOfLine.count

@@ -69,6 +69,8 @@ final class FunctionEmitter {
   var untraced = 0
   /// The storage that the place reached last is all or a part of.
   var tracedWhole: Access?
+  /// What variables stand for that hold a place which has been reached, for traced code.
+  var standIns: [VariableSymbol: StandIn] = [:]
   /// The arguments of subscripts that have been evaluated for a trace, by their places.
   var tracedArguments: [ObjectIdentifier: [Value]] = [:]
   /// What the code is part of, for naming closures.

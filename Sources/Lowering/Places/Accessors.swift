@@ -201,10 +201,13 @@ extension FunctionEmitter {
     func observe(_ accessor: AccessorSymbol, _ argument: Value) throws {
       var arguments = try arguments(of: computed, accessor)
       if accessor.valueParameter != nil { arguments.append(.ready(argument)) }
-      _ = try emitCall(
-        to: DeclarationReference(accessor, arguments: computed.reference.arguments), isVirtual: false,
-        arguments,
-        result: lowerer.voidType, throwsError: false, into: nil, .instant)
+      // A `willSet` only looks.
+      _ = try withoutTrace(accessor.kind == .willSet) {
+        try emitCall(
+          to: DeclarationReference(accessor, arguments: computed.reference.arguments), isVirtual: false,
+          arguments,
+          result: lowerer.voidType, throwsError: false, into: nil, .instant)
+      }
     }
     if let willSet = variable.accessor(.willSet) { try observe(willSet, new) }
     let didSet = variable.accessor(.didSet)

@@ -28,6 +28,7 @@ extension FunctionEmitter {
     if opensBase, let outer = base {
       let variable = standInVariable(outer.type, isLet: false)
       bindings[variable] = Binding(access: try emitAccess(to: outer, .modify))
+      noteStandIn(variable, for: outer)
       base = TypedPlace(.variable(variable), type: outer.type, range: outer.range)
     }
     switch place.kind {

@@ -78,6 +78,7 @@ extension FunctionEmitter {
     let variable = VariableSymbol(
       name: "pinned", isLet: access.isImmutable, type: place.type, syntax: nil, parent: nil, program: program)
     bindings[variable] = Binding(access: access)
+    noteStandIn(variable, for: place)
     return TypedPlace(.variable(variable), type: place.type, range: place.range, syntax: place.syntax)
   }
 }

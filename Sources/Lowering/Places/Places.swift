@@ -110,7 +110,7 @@ extension FunctionEmitter {
     -> Access
   {
     let access = try emitAccess(toPlain: variable, place, mode)
-    tracedWhole = access
+    if let standIn = standIns[variable] { tracedWhole = standIn.whole } else { tracedWhole = access }
     return access
   }
 

@@ -80,10 +80,10 @@ extension Lowerer {
       self, name: name, context: context, argumentSlots: slot, isCoroutine: isCoroutine)
     emitter.bindings = bindings
     emitter.outer = outer
-    for (variable, binding) in bindings {
-      switch binding.access.home {
+    for variable in variables {
+      switch bindings[variable]?.access.home {
       case .slots(let slot), .memory(let slot, _): emitter.assembler.note(slot: slot, name: variable.name)
-      case .global: break
+      case .global, nil: break
       }
     }
     return emitter

@@ -1,3 +1,4 @@
+import Basics
 import Bytecode
 
 /// Which accesses a trace is to tell of. Code for the others is as if there were no trace.
@@ -8,6 +9,8 @@ public struct TraceRequest {
   public var names: [String]?
   /// Whether the library's own locations count.
   public var includesLibrary = false
+  /// Whether the text at a place stands for sugar: functions that are declared there are no names people know.
+  public var isGenerated: (SourceLocation) -> Bool = { _ in false }
 
   /// Asks for every access that the program itself makes.
   public init() {}

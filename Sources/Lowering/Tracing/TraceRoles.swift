@@ -28,9 +28,10 @@ extension Lowerer {
   }
 
   private func traceRole(_ kind: TraceRole.Kind, of named: ValueSymbol, _ symbol: Symbol) -> TraceRole {
-    TraceRole(
-      kind, name: callStackName(of: named), declaration: (symbol.nameRange ?? named.nameRange)?.location,
-      isLibrary: !isInProgram(symbol))
+    let place = (symbol.nameRange ?? named.nameRange)?.location
+    let isHidden = kind == .function && (place.map { tracing?.request.isGenerated($0) ?? false } ?? false)
+    return TraceRole(
+      kind, name: callStackName(of: named), declaration: place, isLibrary: isHidden || !isInProgram(symbol))
   }
 
   private func roleKind(of kind: AccessorSymbol.Kind) -> TraceRole.Kind {

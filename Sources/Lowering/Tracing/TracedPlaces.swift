@@ -8,6 +8,8 @@ extension FunctionEmitter {
   /// The location that a place is, if the code being lowered tells of it: storage with a name, or a part of its value.
   func tracedPath(of place: TypedPlace, _ mode: AccessMode, isStored: Bool = false) -> TracedPath? {
     guard let tracing = lowerer.tracing, untraced == 0, isTraced(place.range.file, tracing) else { return nil }
+    // What has been reached to be read and then written was told of when it was reached.
+    if mode == .read, case .variable(let variable) = place.kind, standIns[variable] != nil { return nil }
     return path(of: place, mode, isStored: isStored)
   }
 
@@ -17,14 +19,16 @@ extension FunctionEmitter {
 
   private func path(of place: TypedPlace, _ mode: AccessMode, isStored: Bool = false) -> TracedPath? {
     switch place.kind {
-    case .variable(let variable): return path(of: variable)
+    case .variable(let variable):
+      if let standIn = standIns[variable] { return path(of: standIn.place, mode) }
+      return path(of: variable)
     case .global(let reference):
       guard let variable = reference.symbol as? VariableSymbol, variable.isGlobalStorage else { return nil }
       return path(of: variable)
     case .property(let base, let reference, let dispatch, let isDirect):
       guard let variable = reference.symbol as? VariableSymbol else { return nil }
       if variable.isGlobalStorage { return path(of: variable) }
-      guard variable.storage == .stored, variable.nameRange != nil,
+      guard variable.storage == .stored, variable.nameRange != nil, !variable.isUnspeakable,
         isDirect || isStored || isStoredDirectly(variable, base, dispatch, mode)
       else { return nil }
       if base.type.isClass || isSelf(base) { return TracedPath(variable) }
@@ -44,7 +48,7 @@ extension FunctionEmitter {
 
   /// A variable with a name of its own. Parameters are values rather than storage, unless they are `inout`.
   private func path(of variable: VariableSymbol) -> TracedPath? {
-    guard variable.nameRange != nil, !variable.isSelf, variable.storage == .stored,
+    guard variable.nameRange != nil, !variable.isSelf, variable.storage == .stored, !variable.isUnspeakable,
       bindings[variable]?.inlined == nil, !variable.isParameter || variable.isInout
     else { return nil }
     return TracedPath(variable)
@@ -69,6 +73,11 @@ extension FunctionEmitter {
       return nil
     }
     return path(of: variable)
+  }
+
+  /// Remembers which place a variable stands for that holds the place reached last.
+  func noteStandIn(_ variable: VariableSymbol, for place: TypedPlace) {
+    if lowerer.tracing != nil { standIns[variable] = StandIn(place: place, whole: tracedWhole) }
   }
 
   // MARK: Code
@@ -240,12 +249,24 @@ extension FunctionEmitter {
   }
 }
 
+extension VariableSymbol {
+  /// Whether it is part of what a macro stands for, and no name that people write.
+  fileprivate var isUnspeakable: Bool { name.hasPrefix("_$") }
+}
+
 extension TypedArgument {
   /// Whether it is evaluated only if the callee wants it.
   fileprivate var isAutoclosure: Bool {
     if case .autoclosure = self { return true }
     return false
   }
+}
+
+/// What a variable stands for that holds a place which has been reached.
+struct StandIn {
+  let place: TypedPlace
+  /// The storage that the place is all or a part of.
+  let whole: Access?
 }
 
 /// A subscript's argument that is part of a location's name.

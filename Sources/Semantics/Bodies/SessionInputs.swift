@@ -45,7 +45,15 @@ extension Program {
     let known = Set(input.before.extensionSyntax.values.joined().map { ObjectIdentifier($0) })
     for syntax in mainModule.extensionSyntax.values.joined() where !known.contains(ObjectIdentifier(syntax)) {
       guard let symbol = syntax.userInfo as? ExtensionSymbol else { continue }
-      symbol.extended.extensions.removeAll { $0 === symbol }
+      let nominal = symbol.extended
+      nominal.extensions.removeAll { $0 === symbol }
+      for (name, members) in nominal.shape.members where members.contains(where: { $0.parent === symbol }) {
+        let others = members.filter { $0.parent !== symbol }
+        nominal.shape.members[name] = others.isEmpty ? nil : others
+      }
+      nominal.shape.extensionsWithKnownProtocols = min(
+        nominal.shape.extensionsWithKnownProtocols, nominal.extensions.count)
+      nominal.conformanceCache = nil
     }
     mainModule.symbols = input.before.symbols
     mainModule.extensionSyntax = input.before.extensionSyntax

@@ -34,15 +34,22 @@ extension Program {
 
   /// The names that may stand alone: of the session, and of the modules it imports.
   public var visibleNames: [String] {
-    var names = Set(mainModule.symbols.keys)
+    let own = Set(mainModule.symbols.keys)
+    var names = own
     for module in mainModule.imports {
       names.formUnion(module.symbols.keys)
       names.formUnion(module.unread.keys)
     }
-    return names.filter { name in
+    names = names.filter { name in
       guard let first = name.unicodeScalars.first else { return false }
-      return first.properties.isXIDStart || (first == "$" || first == "_") && mainModule.symbols[name] != nil
-    }.sorted()
+      return first.properties.isXIDStart || own.contains(name) && (first == "_" || first == "$")
+    }
+    // A wrapped variable's storage and its projection are no declarations of their own.
+    for name in own {
+      for part in ["_" + name, "$" + name]
+      where wrapperPart(part, { mainModule.symbols[$0] ?? [] }) != nil { names.insert(part) }
+    }
+    return names.sorted()
   }
 }
 

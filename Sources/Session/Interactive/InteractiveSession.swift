@@ -21,6 +21,7 @@ public final class InteractiveSession {
   private var inputs = 0
   private var results = 0
   private var recorder: TraceRecorder?
+  private var traceRequest: TraceRequest?
   /// The texts of the inputs that were accepted, in order.
   public private(set) var history: [String] = []
   /// What the trace tells, where one is wanted.
@@ -137,8 +138,8 @@ public final class InteractiveSession {
     let machine = Machine(source: lowerer, host: host)
     self.lowerer = lowerer
     self.machine = machine
-    if isTracing { _ = lowerer.setTracing(TraceRequest()) }
     machine.tracer = recorder
+    changeTracing(traceRequest)
     return (lowerer, machine)
   }
 
@@ -249,7 +250,8 @@ public final class InteractiveSession {
     let recorder = TraceRecorder(options, writer: writer)
     self.recorder = recorder
     isTracing = true
-    changeTracing(TraceRequest(options))
+    traceRequest = TraceRequest(options)
+    changeTracing(traceRequest)
     machine?.tracer = recorder
   }
 
@@ -257,11 +259,16 @@ public final class InteractiveSession {
   public func stopTracing() {
     isTracing = false
     machine?.tracer = nil
+    traceRequest = nil
     changeTracing(nil)
   }
 
   private func changeTracing(_ request: TraceRequest?) {
     guard let lowerer, let machine else { return }
+    var request = request
+    request?.isGenerated = { [unowned self] place in
+      edits[place.file].map { $0.isGenerated(at: place.offset) } ?? false
+    }
     let (functions, types) = lowerer.setTracing(request)
     machine.discardCode(of: functions, types: types)
   }

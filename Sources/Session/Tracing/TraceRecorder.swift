@@ -68,7 +68,8 @@ public final class TraceRecorder: Tracer {
     case .initialise, .write, .modify: record.writes += 1
     case .destroy: break
     }
-    record.lastValue = access.value
+    // The value that was given last counts; one that was only read may be another object's.
+    if access.site.kind != .read || record.writes == 0 { record.lastValue = access.value }
     if let whole = access.whole { record.whole?.lastValue = whole }
   }
 

@@ -56,9 +56,8 @@ public struct TraceText: TraceWriter {
   private func describe(_ step: TraceEvent.Step, from heading: SourceLocation) -> String {
     var text = step.kind == "closure" ? "closure in \(step.name)" : "\(step.kind) \(step.name)"
     if let place = step.place, place.line != heading.line {
-      text += "  (line \(place.line)"
+      text += ", line \(place.line)"
       if step.kind == "closure" { text += ": " + trimmed(place.file.line(place.line)) }
-      text += ")"
     }
     return text
   }
