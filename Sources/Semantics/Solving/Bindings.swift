@@ -28,6 +28,8 @@ extension ConstraintSystem {
     let state = variables[variable.number]
     var lower: [Type] = []
     var upper: [Type] = []
+    // The generic parameters that something unknown converts to that the variable converts to.
+    var beyond: [Type] = []
     var defaults: [Type] = []
     var literals = state.literals
     var result = Candidates(variable: variable)
@@ -52,7 +54,12 @@ extension ConstraintSystem {
               lower.append(simplified(a))
             }
           } else if a.variable === variable, depth == 0 {
-            if b.variable == nil { upper.append(simplified(b)) } else { result.isDelayed = true }
+            if let other = b.variable {
+              result.isDelayed = true
+              if let bound = upperBound(of: other), bound.isTypeParameter { beyond.append(bound) }
+            } else {
+              upper.append(simplified(b))
+            }
           }
         case .defaultType(let type, let standard) where depth == 0 && value(type).variable === variable:
           defaults.append(standard)
@@ -138,6 +145,9 @@ extension ConstraintSystem {
     }
     if result.isVague, !result.isDelayed, !result.hasUnknownSources, literals.isEmpty || lower.isEmpty {
       result.isOnlyVague = isOnlyVague(lower, upper, literals)
+    }
+    if result.types.isEmpty, !literals.isEmpty {
+      for type in beyond { if let type = allowed(type) { add(type) } }
     }
     if result.types.isEmpty || (lower.isEmpty && upper.isEmpty) {
       for literal in [LiteralKind.floatingPoint, .integer, .interpolation, .string, .character, .scalar, .boolean]
