@@ -53,6 +53,7 @@ extension Program {
 
   /// Takes in the extensions that became known after a type's members were first asked for.
   func takeInNewExtensions(of nominal: NominalSymbol) {
+    followAliases(of: mainModule)
     if nominal.shape.generation == generation { return }
     nominal.shape.generation = generation
     nominal.memberCache.removeAll()

@@ -145,6 +145,27 @@ extension Program {
     }
   }
 
+  /// Keeps extensions that name their type by an alias (`extension UnicodeScalar`) under the name of the type itself.
+  func followAliases(of module: ModuleSymbol) {
+    guard module.aliasGeneration != generation, !module.isFollowingAliases else { return }
+    module.isFollowingAliases = true
+    defer { module.isFollowingAliases = false }
+    module.aliasGeneration = generation
+    for (name, extensions) in module.extensionSyntax {
+      for syntax in extensions where syntax.userInfo == nil {
+        let identity = ObjectIdentifier(syntax)
+        guard !module.extensionsWithKnownNames.contains(identity),
+          let extended = extendedSymbol(of: syntax, in: module)
+        else { continue }
+        module.extensionsWithKnownNames.insert(identity)
+        guard extended.name != name else { continue }
+        module.extensionSyntax[extended.name, default: []].append(syntax)
+        generation += 1
+      }
+    }
+    module.aliasGeneration = generation
+  }
+
   /// The type that an extension extends, by name alone; a type alias is followed.
   func extendedSymbol(of syntax: ExtensionDeclaration, in module: ModuleSymbol) -> NominalSymbol? {
     func find(_ type: TypeSyntax) -> NominalSymbol? {

@@ -111,7 +111,8 @@ extension ConstraintSystem {
       }
     }
     if let name = state.implicitMember {
-      for type in upper {
+      for type in upper.isEmpty ? boundsPassedOn(by: variable) : upper {
+        result.isDelayed = false
         let base = implicitMemberBase(type, named: name)
         let offered = base.existential?.protocols.flatMap { typesOffering(name, for: $0.symbol) } ?? []
         if offered.isEmpty { add(base) } else { offered.forEach(add) }
@@ -236,6 +237,23 @@ extension ConstraintSystem {
       type = inner
     }
     return type
+  }
+
+  /// The known types to which what a variable is given to converts: the result of a chain `.a.b()` has its base's type.
+  private func boundsPassedOn(by variable: TypeVariable) -> [Type] {
+    var found: [Type] = []
+    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+      guard case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable,
+        let next = value(right).variable
+      else { continue }
+      for constraint in variables[next.number].waiting where constraint.status == .waiting {
+        guard case .relation(_, let left, let right) = constraint.kind, value(left).variable === next,
+          value(right).variable == nil
+        else { continue }
+        found.append(simplified(right))
+      }
+    }
+    return found
   }
 
   /// The types for which extensions of a protocol have a static member with a name: `extension P where Self == Circle`.

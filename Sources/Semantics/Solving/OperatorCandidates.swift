@@ -65,6 +65,10 @@ extension ConstraintSystem {
       let bound = wanted.variable.flatMap(upperBound) ?? wanted
       if let function = bound.function {
         for parameter in function.parameters { consider(parameter.type) }
+        // An operator may stand where a function of one pair is wanted: `zip(a, b).map(*)`.
+        if function.parameters.count == 1, let pair = value(function.parameters[0].type).tupleElements {
+          for element in pair { consider(element.type) }
+        }
         consider(function.result)
       } else {
         hasUnknown = true

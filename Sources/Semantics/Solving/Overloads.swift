@@ -245,6 +245,8 @@ extension ConstraintSystem {
         let owner = program.nominalOf(parent), owner === proto, subject === owner.selfParameter?.type,
         let base = choice.base, resolved(base).variable == nil
       {
+        // The base conforms, since the member was found in it; but perhaps under conditions only.
+        if resolved(base).nominal != nil, !require(base, conformsTo: proto, origin) { return false }
         continue
       }
       if !add(requirement, substitution, origin) { return false }

@@ -61,6 +61,11 @@ public final class ModuleSymbol: Symbol {
   var symbols: [String: [Symbol]] = [:]
   /// The extensions in this module, by the last part of the extended type's name; made when first asked for.
   var extensionSyntax: [String: [ExtensionDeclaration]] = [:]
+  /// Those whose types have been found, so that they are kept under the right names.
+  var extensionsWithKnownNames: Set<ObjectIdentifier> = []
+  /// The count of `Program.generation` when they were looked for.
+  var aliasGeneration = -1
+  var isFollowingAliases = false
   /// The library's index: entries that have not been read yet, by name.
   var unread: [String: [Int]] = [:]
   var unreadExtensions: [String: [Int]] = [:]
