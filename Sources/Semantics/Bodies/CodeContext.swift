@@ -22,6 +22,8 @@ final class CodeContext {
   var hasUntypedNil = false
   /// The results' types as met so far, where `resultType` is unknown.
   var isInferringResult: Bool { resultType == nil && kind == .closure }
+  /// The `let` of the condition whose value is being checked.
+  var bindingKeyword: SourceRange?
   /// What an initial value that is being checked is for.
   var initialized: (pattern: Pattern, annotation: TypeSyntax?)?
   /// The attribute whose wrapper is made, and whether an initial value is written.

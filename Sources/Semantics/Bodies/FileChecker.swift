@@ -36,7 +36,6 @@ final class FileChecker {
     hideEarlierDeclarations()
     let mainType = MainType(in: file, program)
     program.mainModule.isScript = mainType == nil
-    checkAttributes()
     let context = CodeContext(.topLevel, owner: entry, resultType: program.types.void)
     let checker = StatementChecker(in: context, scope: program.mainModule.scope)
     var statements: [TypedStatement] = []
@@ -93,15 +92,8 @@ final class FileChecker {
 
   // MARK: Declarations
 
-  /// Attributes are looked at first, wherever they stand.
-  private func checkAttributes() {
-    if file.range.file.isLibrary { return }
-    for statement in file.statements where statement.kind == .declaration {
-      program.checkAttributes(of: statement.as(DeclarationStatement.self).declaration, in: program.mainModule.scope)
-    }
-  }
-
   private func check(_ declaration: Declaration, into statements: inout [TypedStatement]) {
+    program.checkAttributes(of: declaration, in: program.mainModule.scope)
     switch declaration.kind {
     case .variable:
       for binding in declaration.as(VariableDeclaration.self).bindings {

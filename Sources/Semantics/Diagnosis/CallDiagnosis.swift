@@ -185,8 +185,16 @@ extension ExpressionDiagnosis {
   }
 
   func ampersand(_ argument: Application.Argument, _ parameter: Type, _ isMissing: Bool) {
-    if !isMissing { return say(MutabilityMessages.needlessAmpersand(argument.expression.range)) }
+    if !isMissing {
+      return say(
+        MutabilityMessages.needlessAmpersand(typeShown(of: bare(argument.expression)), argument.expression.range))
+    }
     let type = shown(argument.type)
+    if let application = applications.values.first(where: { $0.arguments.contains { $0.expression === argument.expression } }),
+      immutableArgument(argument, of: application)
+    {
+      return
+    }
     if type === shown(parameter) || shown(parameter).hasTypeVariables {
       return say(MutabilityMessages.missingAmpersand(type, argument.expression.range))
     }
@@ -280,10 +288,8 @@ extension ExpressionDiagnosis {
 
   // MARK: Closures
 
-  func closure(_ closure: ClosureExpression, _ type: Type) {
-    let variable = system.value(type).variable
-    let wanted = variable.flatMap(system.upperBound(of:)) ?? wantedType(of: closure)
-    guard let wanted = wanted?.function else {
+  func closure(_ closure: ClosureExpression, _ wanted: FunctionType?) {
+    guard let wanted = wanted ?? wantedType(of: closure)?.function else {
       if let parameter = closure.signature?.parameters.first {
         let name = parameter.secondName ?? parameter.firstName
         return say(CallMessages.closureParameter(name.text, at: name.range.location))

@@ -29,7 +29,11 @@ final class ExpressionDiagnosis {
   private var said = 0
   var hasSaidAnything: Bool { program.diagnostics.diagnostics.dropFirst(said).contains { $0.severity == .error } }
 
-  func report(isSolved: Bool) {
+  /// Whether some part has been reported already, so that what it makes unknown needs no words.
+  private(set) var isPartly = false
+
+  func report(isSolved: Bool, isPartly: Bool = false) {
+    self.isPartly = isPartly
     let hadErrors = program.diagnostics.hasErrors
     said = program.diagnostics.diagnostics.count
     let before = said
@@ -37,13 +41,14 @@ final class ExpressionDiagnosis {
     if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
       // What is wrong with the closure itself is said after what is wrong in it.
       for fix in system.fixes {
-        if case .constraint(.closure(let closure, let type)) = fix.kind { self.closure(closure, type) }
+        if case .closureShape(let closure, let wanted) = fix.kind { self.closure(closure, wanted) }
       }
       return
     }
     if system.isTooComplex { return say(ExpressionMessages.tooComplex(root.range)) }
     for fix in system.fixes { describe(fix) }
     if system.fixes.isEmpty { reportUnknown() }
+    if isPartly { return }
     if !isSolved, system.fixes.isEmpty, let failure = system.failure {
       describe(Fix(.constraint(failure.kind), failure.origin))
     }
@@ -71,6 +76,7 @@ final class ExpressionDiagnosis {
     case .mutatingMember(let choice): mutatingMember(choice, fix.origin)
     case .inaccessible(let symbol): inaccessible(symbol, fix.origin)
     case .existentialMember(let choice): existentialMember(choice, fix.origin)
+    case .closureShape(let closure, let wanted): self.closure(closure, wanted)
     case .methodInKeyPath(let symbol): methodInKeyPath(symbol, fix.origin)
     case .unavailable(let symbol): unavailable(symbol, fix.origin)
     case .arguments(let call): arguments(call, fix.origin)
@@ -90,7 +96,7 @@ final class ExpressionDiagnosis {
     case .application(let application, let function): badCall(application, function, origin)
     case .overload(let set): badOverload(set, origin)
     case .payload(_, let type): notOptional(type, origin)
-    case .closure(let closure, let type): self.closure(closure, type)
+    case .closure(let closure, _): self.closure(closure, nil)
     case .keyPath(let path, let type, let root, _): keyPath(path, type, root, origin)
     case .keyPathApplication(let base, let path, _): keyPathApplication(base, path, origin)
     case .defaultType: if let literal = origin.node as? Expression { say(MismatchMessages.emptyLiteral(literal)) }

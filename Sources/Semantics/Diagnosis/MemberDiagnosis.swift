@@ -54,7 +54,7 @@ extension ExpressionDiagnosis {
         if let payload = base.optionalPayload,
           !program.lookUpMember("subscript", of: payload, in: system.signature).candidates.isEmpty
         {
-          return say(ExpressionMessages.mustUnwrap(base, payload, node.base))
+          return say(MemberMessages.optionalBase("subscript", base, payload, node.base, node.base.range))
         }
       }
       return say(
@@ -73,7 +73,7 @@ extension ExpressionDiagnosis {
     if use.isSuper { range = nameRange(of: origin.node) }
     if let member = origin.node as? MemberExpression, optionalBase(use, base, member, range) { return }
     if throughWrapper(use, base, origin, range) { return }
-    if otherSide(use, base, range) { return }
+    if otherSide(use, base, origin, range) { return }
     if dynamicRoot(use, base, range) { return }
     if unmetConditions(use, base, range) { return }
     if use.isImplicit, let instance = base.metatypeInstance {
@@ -169,7 +169,9 @@ extension ExpressionDiagnosis {
   private func described(_ symbol: Symbol) -> String { "\(symbol.describedKind) '\(nameWithLabels(symbol))'" }
 
   /// A member of the type asked of a value, or the other way round.
-  private func otherSide(_ use: MemberUse, _ base: Type, _ range: SourceRange) -> Bool {
+  private func otherSide(_ use: MemberUse, _ base: Type, _ origin: Origin, _ name: SourceRange) -> Bool {
+    let member = origin.node as? MemberExpression
+    let range = member?.base.range ?? name
     if base.metatypeInstance == nil {
       guard
         let found = program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.first(where: {
@@ -190,7 +192,7 @@ extension ExpressionDiagnosis {
     say(
       system.context.kind == .initialValue && use.isSelf
         ? MemberMessages.instanceInInitialValue(use.name, range)
-        : MemberMessages.instanceThroughType(use.name, instance, range))
+        : MemberMessages.instanceThroughType(use.name, instance, range, isWritten: member != nil))
     return true
   }
 
@@ -428,7 +430,7 @@ extension ExpressionDiagnosis {
     {
       return say(ExpressionMessages.mustUnwrap(base, payload, path))
     }
-    if otherSide(use, base, range) { return }
+    if otherSide(use, base, Origin(path), range) { return }
     say(MemberMessages.missing(use.name, of: base, path.backslash))
   }
 
@@ -446,6 +448,11 @@ extension ExpressionDiagnosis {
     var wanted = system.value(type)
     if let variable = wanted.variable, let bound = system.upperBound(of: variable) { wanted = bound }
     let contextual = wanted.function?.parameters.first?.type ?? wanted.arguments.first
+    if let parent = parents[ObjectIdentifier(path)] as? SubscriptExpression, contextual.map(shown) === root {
+      return say(
+        MutabilityMessages.cannotChange(
+          .subscript, MutabilityMessages.unnamedReadOnlyKeyPath, at: parent.leftSquare.location, [], path.range))
+    }
     if let contextual = contextual.map(shown), contextual !== root, !contextual.hasTypeVariables {
       return say(MemberMessages.keyPathRoot(root, contextual, at: path.root?.range.location ?? path.range.location))
     }

@@ -56,6 +56,7 @@ extension ExpressionDiagnosis {
   }
 
   func unknown(_ origin: Origin) {
+    if isPartly { return }
     if let expression = origin.node as? Expression {
       return say(ExpressionMessages.ambiguousType(expression))
     }
@@ -66,6 +67,8 @@ extension ExpressionDiagnosis {
   func mismatch(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) {
     let place = generator.unfolded(place)
     let inner = bare(place)
+    var to = to
+    if let payload = to.optionalPayload, isLiteral(inner) { to = payload }
     if from.hasErrors || to.hasErrors { return }
     if inner.kind == .nilLiteral { return nilMismatch(to, inner, role) }
     if case .argument(let application, let index) = role {
@@ -88,6 +91,9 @@ extension ExpressionDiagnosis {
       if isBoolean(to), isCondition(role), !isBoolean(payload) {
         return say(MismatchMessages.optionalCondition(from, place))
       }
+      if let attempt = place as? TryExpression, attempt.mark == .optional {
+        return say(ExpressionMessages.optionalTry(from, attempt))
+      }
       return say(ExpressionMessages.mustUnwrap(from, payload, place))
     }
     if isBoolean(to), inner.kind == .integerLiteral, !isCondition(role) {
@@ -98,6 +104,14 @@ extension ExpressionDiagnosis {
     if uncalled(from, to, inner, role) { return }
     if wrapperInstead(from, to, inner, role) { return }
     say(words(from, to, place, role))
+  }
+
+  /// Whether an expression is a literal, which would be of the type wanted if it could.
+  func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral: return true
+    default: return false
+    }
   }
 
   private func isBoolean(_ type: Type) -> Bool { type === program.known.boolType }
@@ -121,7 +135,10 @@ extension ExpressionDiagnosis {
     case .condition: result = condition(from, place)
     case .branch, .part: result = MismatchMessages.specified(from, to, place)
     case .closureResult: result = MismatchMessages.closureResult(from, to, place)
-    case .assigned: result = MismatchMessages.assigned(from, to, place)
+    case .assigned(let assignment):
+      result =
+        bare(assignment.target).kind == .subscript
+        ? MismatchMessages.subscriptAssigned(from, to, place) : MismatchMessages.assigned(from, to, place)
     case .coerced: result = MismatchMessages.coerced(from, to, place)
     case .contextual: result = contextual(from, to, place)
     }
@@ -325,7 +342,10 @@ extension ExpressionDiagnosis {
     switch origin.node {
     case let chain as OptionalChainingExpression: say(ExpressionMessages.needlessChain(type, chain.questionMark))
     case let unwrap as ForceUnwrapExpression: say(ExpressionMessages.needlessUnwrap(type, unwrap.exclamationMark))
-    default: say(ExpressionMessages.needlessBinding(type, (origin.node as? Expression) ?? root))
+    default:
+      say(
+        ExpressionMessages.needlessBinding(
+          type, (origin.node as? Expression) ?? root, system.context.bindingKeyword))
     }
   }
 }

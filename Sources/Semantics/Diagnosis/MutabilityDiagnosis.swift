@@ -53,6 +53,15 @@ extension ExpressionDiagnosis {
     }
   }
 
+  /// Says that something cannot be passed `inout`, where that is so with `&` too.
+  func immutableArgument(_ argument: Application.Argument, of application: Application) -> Bool {
+    guard let (reason, notes) = reason(for: argument.expression) else { return false }
+    say(
+      MutabilityMessages.cannotChange(
+        .inoutArgument, reason, at: location(of: application), notes, argument.expression.range))
+    return true
+  }
+
   private func cannot(_ change: MutabilityMessages.Change, _ place: Expression, at location: SourceLocation) {
     let place = bare(place)
     if typeShown(of: place).hasErrors { return }
@@ -118,10 +127,8 @@ extension ExpressionDiagnosis {
     guard let variable = choice.symbol as? VariableSymbol else {
       if choice.symbol is FunctionSymbol { return (MutabilityMessages.method(place.name.text), []) }
       if case .dynamicMember = choice.kind {
-        if let name = (bare(place.base) as? IdentifierExpression)?.name.text {
-          return (MutabilityMessages.immutable(name), [])
-        }
-        return nil
+        guard let name = bare(place.base) as? IdentifierExpression else { return nil }
+        return reason(forName: name) ?? (MutabilityMessages.immutable(name.name.text), [])
       }
       return nil
     }
@@ -147,6 +154,9 @@ extension ExpressionDiagnosis {
       return (MutabilityMessages.constant(variable.name), noteToVar(variable))
     }
     if variable.storage == .computed || variable.appliedWrapper != nil, !hasSetter(variable.accessors) {
+      if variable.projectedVariable != nil || variable.isParameter {
+        return (MutabilityMessages.immutable(variable.name), [])
+      }
       return (MutabilityMessages.getOnly(variable.name), [])
     }
     if !system.isSetterVisible(variable) { return (MutabilityMessages.hiddenSetter(variable.name), []) }

@@ -11,6 +11,13 @@ extension ExpressionDiagnosis {
     let argument = application.arguments[index]
     let name = operatorName(of: application)
     if let name, isComparison(name.text) { return operators(application, []) }
+    // A literal beside it could be of many types.
+    if application.arguments.count == 2, isUntypedRoot(application),
+      isLiteral(bare(application.arguments[1 - index].expression)), name.map({ !$0.text.hasSuffix("=") }) ?? false,
+      from.optionalPayload == nil
+    {
+      return operators(application, [])
+    }
     if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
       return say(ExpressionMessages.mustUnwrap(from, payload, argument.expression))
     }
@@ -22,6 +29,15 @@ extension ExpressionDiagnosis {
   }
 
   private func isComparison(_ name: String) -> Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(name) }
+
+  /// Whether nothing outside tells what the operator gives.
+  private func isUntypedRoot(_ application: Application) -> Bool {
+    guard application.node === root else { return false }
+    switch expected {
+    case .unknown, .discarded: return true
+    default: return false
+    }
+  }
 
   func operatorName(of application: Application) -> Identifier? {
     switch application.node {

@@ -133,12 +133,8 @@ struct ExpressionChecker {
     let isSolved = system.solve()
     program.diagnostics.truncate(to: max(made, hasErrors ? made : 0))
     let diagnosis = ExpressionDiagnosis(system, generator, expected, root)
-    if hasErrors {
-      // What has no type already says why; only what it leaves unknown is said besides.
-      if isSolved { diagnosis.reportUnknown() }
-      return failed
-    }
-    diagnosis.report(isSolved: isSolved)
+    // What has no type already says why; what else is wrong is said besides.
+    diagnosis.report(isSolved: isSolved, isPartly: hasErrors)
     return failed
   }
 
@@ -185,8 +181,27 @@ struct ExpressionChecker {
     let range = pattern.range
     let operand = IdentifierExpression(range: range, name: Identifier(Name(variable.name), range))
     let match = BinaryExpression(range: range, left: pattern, operatorName: Identifier("~=", range), right: operand)
-    return ExpressionChecker(in: context, scope: inside).check(
+    let before = program.diagnostics.diagnostics.count
+    let checked = ExpressionChecker(in: context, scope: inside).check(
       match, expecting: .type(program.known.boolType, .condition))
+    if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+      explainMismatch(of: pattern, variable, before)
+    }
+    return checked
+  }
+
+  /// A pattern that is fine by itself is of the wrong type.
+  private func explainMismatch(of pattern: Expression, _ variable: VariableSymbol, _ before: Int) {
+    let said = Array(program.diagnostics.diagnostics.dropFirst(before))
+    program.diagnostics.truncate(to: before)
+    let own = check(pattern, expecting: .unknown)
+    let isFine = !program.diagnostics.diagnostics.dropFirst(before).contains { $0.severity == .error }
+    program.diagnostics.truncate(to: before)
+    if isFine, !own.type.hasErrors {
+      program.diagnostics.report(PatternMessages.valueMismatch(own.type, variable.type, grouped(pattern)))
+    } else {
+      said.forEach(program.diagnostics.report)
+    }
   }
 
   /// The sequence of a `for` loop.

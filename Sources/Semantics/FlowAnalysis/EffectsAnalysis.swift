@@ -17,6 +17,9 @@ final class EffectsAnalysis: TypedTreeVisitor {
   /// The `try` around the place, if any.
   private var attempt: Attempt?
 
+  /// The closure that is entered next.
+  private var closurePlace: TypedExpression?
+
   private final class Attempt {
     let range: SourceRange
     /// Whether `try?` or `try!` takes the errors.
@@ -94,6 +97,9 @@ final class EffectsAnalysis: TypedTreeVisitor {
 
   override func visit(_ expression: TypedExpression) {
     switch expression.kind {
+    case .closure:
+      closurePlace = expression
+      super.visit(expression)
     case .attempt(let value): trying(value, expression.range, takesErrors: false)
     case .attemptOptional(let value), .attemptForced(let value):
       trying(value, expression.range, takesErrors: true)
@@ -152,9 +158,21 @@ final class EffectsAnalysis: TypedTreeVisitor {
   // MARK: Functions inside
 
   override func visit(_ closure: TypedClosure) {
+    let place = closurePlace
+    closurePlace = nil
     for capture in closure.captureList { visit(capture.value) }
     let outer = (handler, attempt)
-    (handler, attempt) = (closure.type.function?.thrown == nil ? .notThrowing : .handled, nil)
+    if let place, var function = closure.type.function, function.thrown == nil,
+      (place.syntax as? ClosureExpression)?.mayThrow == true,
+      !ThrownTypes(program).thrown(by: closure.body).isEmpty
+    {
+      let wanted = closure.type
+      function.thrown = program.known.anyErrorType
+      report(EffectMessages.throwingClosure(program.types[.function(function)], wanted, place.range))
+      (handler, attempt) = (.handled, nil)
+    } else {
+      (handler, attempt) = (closure.type.function?.thrown == nil ? .notThrowing : .handled, nil)
+    }
     visit(closure.body)
     (handler, attempt) = outer
   }

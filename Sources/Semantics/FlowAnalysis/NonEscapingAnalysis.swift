@@ -41,7 +41,7 @@ final class NonEscapingAnalysis: TypedTreeVisitor {
     case .return(let value?):
       if closures.isEmpty, let found = parameter(value) { report(found, CaptureMessages.usedAsEscaping) }
     case .bind(_, let value?):
-      if let found = parameter(value) { report(found, CaptureMessages.onlyCalled) }
+      if let (variable, range) = parameter(value) { program.reportAfterChecking(CaptureMessages.onlyCalled(variable, range)) }
     default: break
     }
     super.visit(statement)
@@ -97,7 +97,7 @@ final class NonEscapingAnalysis: TypedTreeVisitor {
     if case .variable(let variable) = place.kind, owned.contains(variable),
       let closure = closures.first(where: \.escapes)
     {
-      program.diagnostics.report(CaptureMessages.nonEscapingCapture(variable, closure.range, place.range))
+      program.reportAfterChecking(CaptureMessages.nonEscapingCapture(variable, closure.range, place.range))
     }
     super.visit(place)
   }

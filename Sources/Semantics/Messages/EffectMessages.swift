@@ -2,6 +2,12 @@ import Basics
 
 /// What is said about errors that nobody handles, in the compiler's words.
 enum EffectMessages {
+  static func throwingClosure(_ own: Type, _ wanted: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "invalid conversion from throwing function of type '\(own)' to non-throwing function type '\(wanted)'",
+      at: range.location)
+  }
+
   static func notMarked(_ what: String, _ range: SourceRange) -> Diagnostic {
     let place = range.location
     return .error(

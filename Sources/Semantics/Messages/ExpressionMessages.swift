@@ -62,9 +62,16 @@ enum ExpressionMessages {
       fixIts: [Diagnostic.FixIt(mark, "")])
   }
 
-  static func needlessBinding(_ type: Type, _ place: Expression) -> Diagnostic {
+  static func optionalTry(_ type: Type, _ attempt: TryExpression) -> Diagnostic {
     .error(
-      "initializer for conditional binding must have Optional type, not '\(type)'", at: place.diagnosticLocation,
+      "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+      at: attempt.keyword.location, fixIts: [Diagnostic.FixIt(attempt.markRange ?? attempt.keyword.emptyAtEnd, "!")])
+  }
+
+  static func needlessBinding(_ type: Type, _ place: Expression, _ keyword: SourceRange?) -> Diagnostic {
+    .error(
+      "initializer for conditional binding must have Optional type, not '\(type)'",
+      at: keyword?.location ?? place.diagnosticLocation,
       highlights: [place.range])
   }
 

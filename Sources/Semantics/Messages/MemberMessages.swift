@@ -47,8 +47,9 @@ enum MemberMessages {
     error("enum case '\(name)' cannot be used as an instance member", range)
   }
 
-  static func instanceThroughType(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
-    error("instance member '\(name)' cannot be used on type '\(type)'", range)
+  static func instanceThroughType(_ name: String, _ type: Type, _ range: SourceRange, isWritten: Bool) -> Diagnostic {
+    let advice = isWritten ? "; did you mean to use a value of this type instead?" : ""
+    return error("instance member '\(name)' cannot be used on type '\(type)'\(advice)", range)
   }
 
   static func instanceInInitialValue(_ name: String, _ range: SourceRange) -> Diagnostic {

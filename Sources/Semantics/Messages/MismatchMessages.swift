@@ -49,6 +49,10 @@ enum MismatchMessages {
     error("cannot assign value of type '\(from)' to type '\(to)'", place)
   }
 
+  static func subscriptAssigned(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
+    error("cannot assign value of type '\(from)' to subscript of type '\(to)'", place)
+  }
+
   static func defaultArgument(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
     error("default argument value of type '\(from)' cannot be converted to type '\(to)'", place)
   }

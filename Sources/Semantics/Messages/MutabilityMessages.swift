@@ -87,7 +87,9 @@ enum MutabilityMessages {
       fixIts: [Diagnostic.FixIt(range.emptyAtStart, "&")])
   }
 
-  static func needlessAmpersand(_ range: SourceRange) -> Diagnostic {
-    .error("'&' may only be used to pass an argument to inout parameter", at: range.location)
+  static func needlessAmpersand(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "'&' used with non-inout argument of type '\(type)'", at: range.location,
+      fixIts: [Diagnostic.FixIt(range.file.range(range.start, range.start + 1), "")])
   }
 }

@@ -23,6 +23,11 @@ enum PatternMessages {
       highlights: [payload.range])
   }
 
+  static func valueMismatch(_ pattern: Type, _ value: Type, _ place: Expression) -> Diagnostic {
+    .error(
+      "expression pattern of type '\(pattern)' cannot match values of type '\(value)'", at: place.diagnosticLocation)
+  }
+
   static func noMember(_ name: Identifier, _ type: Type) -> Diagnostic {
     .error("type '\(type)' has no member '\(name.text)'", at: name.range.location)
   }

@@ -5,7 +5,8 @@ import Syntax
 enum StatementMessages {
   static func notASequence(_ type: Type, _ range: SourceRange) -> Diagnostic {
     .error(
-      "for-in loop requires '\(type)' to conform to 'Sequence'", at: range.location, highlights: [range])
+      "for-in loop requires '\(type)' to conform to 'Sequence'"
+        + (type.isOptional ? "; did you mean to unwrap optional?" : ""), at: range.location, highlights: [range])
   }
 
   static func thrownValueIsNoError(_ type: Type, _ range: SourceRange) -> Diagnostic {
@@ -97,6 +98,16 @@ enum StatementMessages {
 
   static func continueToNonLoop(_ label: Identifier) -> Diagnostic {
     .error("'continue' cannot be used with non-loop statements", at: label.range.location)
+  }
+
+  static func branchesDiffer(_ first: Type, _ second: Type, at location: SourceLocation) -> Diagnostic {
+    .error("branches have mismatching types '\(first)' and '\(second)'", at: location)
+  }
+
+  static func deferAtEnd(_ keyword: SourceRange) -> Diagnostic {
+    .warning(
+      "'defer' statement at end of scope always executes immediately; replace with 'do' statement to silence this warning",
+      at: keyword.location, fixIts: [Diagnostic.FixIt(keyword, "do")])
   }
 
   static func ifExpressionWithoutElse(_ keyword: SourceRange) -> Diagnostic {

@@ -61,7 +61,19 @@ extension ConstraintSystem {
     let isHopeless =
       left.count == 1 && open.count > 1 && arguments.count == 1 && arguments[left[0]].label != nil
       && !arguments[left[0]].isTrailing && !open.contains { isTypo(arguments[left[0]].label, parameters[$0].label) }
-    for index in open where !isHopeless {
+    // In order each goes to the next parameter that has nothing yet, with a default or not.
+    for argument in left where !isHopeless && !arguments[argument].isTrailing {
+      let lower = arguments.indices.prefix(argument).compactMap { taken[$0] }.max() ?? -1
+      let upper = arguments.indices.dropFirst(argument + 1).compactMap { taken[$0] }.min() ?? parameters.count
+      guard
+        let index = parameters.indices.first(where: {
+          $0 > lower && $0 < upper && filled[$0].isEmpty && !parameters[$0].isVariadic
+        })
+      else { continue }
+      take(argument, for: index)
+      result.relabelled.append((argument, index))
+    }
+    for index in open where !isHopeless && filled[index].isEmpty {
       let lower = parameters.indices.prefix(index).flatMap { filled[$0] }.max() ?? -1
       let upper = parameters.indices.dropFirst(index + 1).flatMap { filled[$0] }.min() ?? arguments.count
       guard

@@ -156,6 +156,9 @@ extension ConstraintSystem {
           _ = assume(.immutable(argument.expression), place)
           return passed(.equal, type, parameter.type, place)
         }
+        if relate(.equal, inner, parameter.type, place) { return true }
+        // What is changed is hardly ever what is of the wrong type.
+        score.add(.fix, isFixing ? 3 : 0)
         return passed(.equal, inner, parameter.type, place)
       }
       guard argument.isInout else {

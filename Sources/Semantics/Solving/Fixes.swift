@@ -16,6 +16,8 @@ struct Fix {
     case unavailable(Symbol)
     /// A member of an existential that takes something of a type that only the value inside knows.
     case existentialMember(OverloadChoice)
+    /// A closure that does not take what the function type around it gives.
+    case closureShape(ClosureExpression, FunctionType?)
     /// A method where a key path wants a property.
     case methodInKeyPath(Symbol)
     /// Arguments that do not go with the parameters.
@@ -60,6 +62,13 @@ extension ConstraintSystem {
 
   /// Takes note that a constraint does not hold, and goes on as if it did.
   func assumeAway(_ constraint: Constraint) -> Bool {
+    if case .closure(let closure, let type) = constraint.kind {
+      let wanted = value(type).variable.flatMap(upperBound)?.function
+      _ = assume(.closureShape(closure, wanted), constraint.origin)
+      giveUp(on: type)
+      if let template = closures[ObjectIdentifier(closure)] { lookInside(template) }
+      return true
+    }
     _ = assume(.constraint(constraint.kind), constraint.origin, weight: weight(of: constraint.kind))
     // What depended on it is of no known type, and says no more.
     switch constraint.kind {
@@ -83,10 +92,6 @@ extension ConstraintSystem {
       return relate(.bind, payload, value(type), constraint.origin)
     case .projection(_, _, let member): return relate(.equal, member, types.error, constraint.origin)
     case .keyPathApplication(_, _, let result): return relate(.bind, result, types.error, constraint.origin)
-    case .closure(let closure, let type):
-      giveUp(on: type)
-      if let template = closures[ObjectIdentifier(closure)] { lookInside(template) }
-      return true
     case .keyPath(_, let type, _, _):
       giveUp(on: type)
       return true

@@ -74,7 +74,7 @@ extension ConstraintSystem {
         hasUnknown = true
       }
     }
-    if hasUnknown, operands.isEmpty || set.application == nil {
+    if hasUnknown && (operands.isEmpty || set.application == nil) || isFixing {
       operands += ["Int", "Double", "String", "Bool"].map { program.known.type($0).declaredType }
     }
     for operand in operands {

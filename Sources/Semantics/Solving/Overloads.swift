@@ -32,7 +32,11 @@ extension ConstraintSystem {
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
     if case .dynamicMember = choice.kind { score.add(.dynamicMember) }
     if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
-    return relate(.bind, set.type, resolved.type, origin)
+    if relate(.bind, set.type, resolved.type, origin) { return true }
+    guard isFixing, case .lvalue(let inner) = self.resolved(set.type).kind else { return false }
+    // Storage is wanted where there is only a value.
+    _ = assume(.constraint(.relation(.bind, resolved.type, set.type)), origin)
+    return relate(.equal, resolved.type, inner, origin)
   }
 
   /// Whether a name is written with its argument labels, as `insert(_:at:)`: it means the function as a value.

@@ -5,6 +5,8 @@ import Syntax
 final class BranchValues {
   /// Nil while no branch has shown it.
   var type: Type?
+  /// Where the branch stands that has shown it.
+  var first: SourceLocation?
   init(expecting type: Type?) { self.type = type }
 }
 
@@ -62,12 +64,30 @@ extension StatementChecker {
     }
     branchValues = nil
     defer { branchValues = values }
-    let value = expressions.check(
+    let before = program.diagnostics.diagnostics.count
+    var value = expressions.check(
       statement.expression, expecting: values.type.map { .type($0, .branch) } ?? .unknown)
+    if let first = values.first, let known = values.type,
+      program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error })
+    {
+      // On its own it may be fine, but of another type than the first branch.
+      let said = Array(program.diagnostics.diagnostics.dropFirst(before))
+      program.diagnostics.truncate(to: before)
+      value = expressions.check(statement.expression, expecting: .unknown)
+      if !program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+        report(StatementMessages.branchesDiffer(known, value.type, at: first))
+      } else {
+        program.diagnostics.truncate(to: before)
+        said.forEach(program.diagnostics.report)
+      }
+    }
     if value.type === program.known.never.declaredType {
       return made(.expression(value), statement)
     }
-    if values.type == nil { values.type = value.type }
+    if values.type == nil {
+      values.type = value.type
+      values.first = expressions.grouped(statement.expression).diagnosticLocation
+    }
     return made(.yieldValue(value), statement)
   }
 }

@@ -72,6 +72,8 @@ extension StatementChecker {
     guard let pattern = condition.pattern else { return .constant(true) }
     let annotation = condition.type.map { program.resolve($0, in: scope) }
     let value: TypedExpression
+    context.bindingKeyword = condition.keyword
+    defer { context.bindingKeyword = nil }
     if let initializer = condition.initializer {
       value = expressions.check(initializer, expecting: .optional(of: annotation))
     } else if pattern.kind == .identifier {

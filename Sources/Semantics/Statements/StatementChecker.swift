@@ -65,6 +65,9 @@ final class StatementChecker {
     var checked: [TypedStatement] = []
     checked.reserveCapacity(statements.count)
     for statement in statements { check(statement, into: &checked) }
+    if let last = statements.last, last.kind == .defer, !last.range.file.isLibrary {
+      report(StatementMessages.deferAtEnd(last.as(DeferStatement.self).keyword))
+    }
     return checked
   }
 

@@ -17,7 +17,7 @@ struct UnusedResults {
   private func written(_ syntax: Expression) -> Expression {
     switch syntax.kind {
     case .parenthesized: return written(syntax.as(ParenthesizedExpression.self).expression)
-    case .try: return written(syntax.as(TryExpression.self).operand)
+    case .try where syntax.as(TryExpression.self).mark != .optional: return written(syntax.as(TryExpression.self).operand)
     default: return syntax
     }
   }
@@ -31,7 +31,9 @@ struct UnusedResults {
     default: break
     }
     switch value.kind {
-    case .attemptOptional: break
+    case .attemptOptional: return warn("result of 'try?' is unused", syntax.range)
+    case .closure: return error("closure expression is unused", syntax.range)
+    case .functionReference: return error("function is unused", nameRange(syntax))
     case .attempt(let inner), .attemptForced(let inner), .convert(let inner, _), .optionalChain(let inner),
       .openExistential(_, _, _, let inner), .openExistentialPlace(_, _, _, let inner),
       .bind(_, _, let inner):
@@ -41,7 +43,7 @@ struct UnusedResults {
     case .forceUnwrap(let inner) where isDelegation(inner): break
     case .load(let place):
       if case .variable = place.kind { return warn("variable is unused", value.range) }
-      if case .global = place.kind { return warn("variable is unused", value.range) }
+      if case .global = place.kind { return warn("expression of type '\(value.type)' is unused", nameRange(syntax)) }
       warn("expression of type '\(value.type)' is unused", nameRange(syntax))
     case .statement: break
     default: warn("expression of type '\(value.type)' is unused", nameRange(syntax))
@@ -73,8 +75,8 @@ struct UnusedResults {
     if function.isOperator {
       return warn("result of operator '\(function.name)' is unused", operatorRange(value.syntax ?? syntax))
     }
-    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    warn("result of call to '\(function.name)(\(labels))' is unused", nameRange(syntax))
+    let name = function.parameters.isEmpty ? function.name + "()" : function.fullName
+    warn("result of call to '\(name)' is unused", nameRange(syntax))
   }
 
   /// Where the name of what is called or read stands.
@@ -97,6 +99,10 @@ struct UnusedResults {
     case .sequence: return syntax.as(SequenceExpression.self).operators.last?.range ?? syntax.range
     default: return syntax.range
     }
+  }
+
+  private func error(_ message: String, _ range: SourceRange) {
+    program.diagnostics.report(.error(message, at: range.location))
   }
 
   private func warn(_ message: String, _ range: SourceRange) {
