@@ -92,6 +92,13 @@ public struct Diagnostic: Hashable {
     Diagnostic(.note, message, at: location, highlights: highlights, fixIts: fixIts)
   }
 
+  /// The same message with a remark of our own behind it, which names the lesson that tells more.
+  public func hinting(_ text: String, topic: String, at place: SourceLocation? = nil) -> Diagnostic {
+    var result = self
+    result.notes.append(Diagnostic(.hint, "\(text) (sandbox --explain \(topic))", at: place ?? location))
+    return result
+  }
+
   /// Makes the error for valid Swift that swiftlet leaves out; `feature` names it, as in "an actor".
   public static func unsupported(_ feature: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(

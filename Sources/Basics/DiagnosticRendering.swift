@@ -47,8 +47,31 @@ public struct DiagnosticRendering {
     result += styled("\(diagnostic.location): ", .bold)
     result += styled("\(diagnostic.severity.rawValue): ", style(of: diagnostic.severity))
     result += styled(diagnostic.message, .bold) + "\n"
+    if diagnostic.severity == .hint { return }
     result += excerpt(at: diagnostic.location, highlights: diagnostic.highlights)
+    if let edited = editedLine(diagnostic) { result += styled("fix: ", .cyan) + edited + "\n" }
     for note in diagnostic.notes { render(note, into: &result) }
+  }
+
+  /// The line as it would be with the suggested edits; nil where they are not all on one line, or leave something to fill in.
+  private func editedLine(_ diagnostic: Diagnostic) -> String? {
+    guard let first = diagnostic.fixIts.first else { return nil }
+    let file = first.range.file
+    let shown = file.offsetsOfLine(file.lineAndColumn(at: first.range.start).line)
+    guard shown.count <= Self.longestLine,
+      diagnostic.fixIts.allSatisfy({
+        $0.range.start >= shown.lowerBound && $0.range.end <= shown.upperBound && !$0.replacement.contains("<#")
+          && !$0.replacement.contains("\n")
+      })
+    else { return nil }
+    var text = ""
+    var position = shown.lowerBound
+    for fixIt in diagnostic.fixIts.sorted(by: { $0.range.start < $1.range.start }) where fixIt.range.start >= position {
+      text += file.text(from: position, to: fixIt.range.start) + fixIt.replacement
+      position = fixIt.range.end
+    }
+    text += file.text(from: position, to: shown.upperBound)
+    return String(text.drop { $0 == " " || $0 == "\t" })
   }
 
   /// The line under a source line. Tabs stay tabs, so that the caret stands under its character

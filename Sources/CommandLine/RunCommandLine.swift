@@ -36,6 +36,7 @@ private func status(of words: [String]) -> Int32 {
     return withLargeStack {
       runPrompt(invocation, rendering: DiagnosticRendering(usesColor: Command.usesColor(invocation.coloring)))
     }
+  case .lesson(let topic): return explain(topic)
   case .checkModule(let name):
     return withLargeStack { check(module: name, for: invocation) }
   default: break
@@ -53,6 +54,19 @@ private func status(of words: [String]) -> Int32 {
   } catch {
     return ExitStatus.fault.rawValue
   }
+}
+
+/// Prints the lesson on a topic, or which topics there are.
+private func explain(_ topic: String) -> Int32 {
+  if let lesson = Lesson.on(topic) {
+    StandardStream.output.write(lesson.text + "\n")
+    return ExitStatus.success.rawValue
+  }
+  let topics = Lesson.all.map(\.topic)
+  complain(
+    "there is no lesson on '\(topic)'" + (nearest(to: topic, among: topics).map { "; did you mean '\($0)'?" } ?? ""))
+  StandardStream.error.write("topics: \(topics.joined(separator: ", "))\n")
+  return ExitStatus.usage.rawValue
 }
 
 /// Compiles a library module as a whole and says what is wrong with it.

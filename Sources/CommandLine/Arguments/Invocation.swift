@@ -28,6 +28,8 @@ public struct Invocation {
     case trace
     /// Print what one stage made of it.
     case emit(Stage)
+    /// Print the lesson on a topic.
+    case lesson(String)
     /// Print the help.
     case help
     /// Print the version.
@@ -37,7 +39,7 @@ public struct Invocation {
     var wantsProgram: Bool {
       switch self {
       case .run, .check, .desugar, .trace, .emit: return true
-      case .checkModule, .interact, .help, .version: return false
+      case .checkModule, .interact, .lesson, .help, .version: return false
       }
     }
   }

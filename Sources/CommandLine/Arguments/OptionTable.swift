@@ -117,6 +117,10 @@ struct Option {
       if invocation.library != nil { throw UsageError(message: "--stdlib is given twice") }
       invocation.library = value
     },
+    Option(names: ["--explain"], value: "TOPIC", summary: "print a short lesson; hints name the topics") {
+      invocation, value in
+      try invocation.choose(.lesson(value), by: "--explain")
+    },
     Option(names: ["-h", "--help"], value: nil, summary: "print this help") { invocation, _ in
       try invocation.choose(.help, by: "--help")
     },

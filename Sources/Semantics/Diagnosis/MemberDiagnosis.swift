@@ -79,7 +79,9 @@ extension ExpressionDiagnosis {
     if use.isImplicit, let instance = base.metatypeInstance {
       return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
     }
-    say(MemberMessages.missing(use.name, of: base, range))
+    let diagnostic = MemberMessages.missing(use.name, of: base, range)
+    let near = base.nominal.flatMap { NearName.nearest(to: use.name, among: program.memberNames(of: $0)) }
+    say(near.map { HintMessages.nearMember(diagnostic, $0) } ?? diagnostic)
   }
 
   /// A constant where a key path has to be writable.

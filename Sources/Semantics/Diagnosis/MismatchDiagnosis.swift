@@ -143,6 +143,9 @@ extension ExpressionDiagnosis {
     case .contextual: result = contextual(from, to, place)
     }
     if let note = unequalArguments(from, to, place) { result.notes.append(note) }
+    if to.nominal?.name == "Binding", from.nominal?.name != "Binding" {
+      result = HintMessages.rule(result, "bindings", HintMessages.wantsBinding)
+    }
     return result
   }
 
@@ -224,7 +227,10 @@ extension ExpressionDiagnosis {
     if let wrapper = variable.appliedWrapper {
       let candidates = [wrapper.projection?.type, wrapper.layerTypes.first].compactMap { $0 }
       guard candidates.contains(where: { system.canConvert($0, to) }) else { return false }
-      say(MismatchMessages.useWrapper(variable.name, from, to, place, isProjection: false))
+      say(
+        HintMessages.rule(
+          MismatchMessages.useWrapper(variable.name, from, to, place, isProjection: false), "bindings",
+          HintMessages.wantsBinding))
       return true
     }
     if let wrapped = variable.projectedVariable ?? variable.wrappedVariable, system.canConvert(wrapped.type, to) {

@@ -70,7 +70,15 @@ extension ExpressionDiagnosis {
       if type.hasErrors { return }
       return say(MutabilityMessages.cannotChangeType(change, type, at: location, place.range))
     }
-    say(MutabilityMessages.cannotChange(change, reason, at: location, notes, place.range))
+    var diagnostic = MutabilityMessages.cannotChange(change, reason, at: location, notes, place.range)
+    if reason == MutabilityMessages.immutable("self") {
+      let isView = system.scope.enclosingType.flatMap(program.nominalOf).map {
+        program.allProtocols(of: $0).contains { $0.name == "View" }
+      } ?? false
+      diagnostic = HintMessages.rule(
+        diagnostic, "mutability", isView ? HintMessages.immutableSelfInView : HintMessages.immutableSelf)
+    }
+    say(diagnostic)
   }
 
   // MARK: Why

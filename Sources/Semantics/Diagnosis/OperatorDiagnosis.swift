@@ -65,7 +65,10 @@ extension ExpressionDiagnosis {
     let notes = notes(on: attempts, name, operands)
     let ranges = application.arguments.map(\.expression.range)
     if operands.count == 2 {
-      say(OperatorMessages.binary(name, operands[0], operands[1], ranges, notes))
+      let diagnostic = OperatorMessages.binary(name, operands[0], operands[1], ranges, notes)
+      let known = program.known
+      let areNumbers = operands.allSatisfy { $0 === known.intType || $0 === known.doubleType } && operands[0] !== operands[1]
+      say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
     } else if let operand = operands.first, let range = ranges.first {
       say(OperatorMessages.unary(name, operand, range, notes))
     }

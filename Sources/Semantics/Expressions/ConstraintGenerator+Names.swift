@@ -19,7 +19,7 @@ extension ConstraintGenerator {
       {
         return operatorReference(name, expression, origin)
       }
-      report(ExpressionMessages.cannotFind(name, expression.name.range))
+      report(hinted(ExpressionMessages.cannotFind(name, expression.name.range), name))
       return types.error
     }
     if !isIdentifier(name) { return operatorReference(name, expression, origin) }
@@ -55,6 +55,22 @@ extension ConstraintGenerator {
     emit(
       .overload(OverloadSet(type: type, choices: choices, application: system.applications[origin])), origin)
     return type
+  }
+
+  /// Adds the near name that was probably meant, or the wrapper that a `$` misses.
+  private func hinted(_ diagnostic: Diagnostic, _ name: String) -> Diagnostic {
+    if name.hasPrefix("$"), name.utf8.count > 1 {
+      let plain = String(name.dropFirst())
+      guard let variable = scope.lookUp(plain, program: program).symbols.first as? VariableSymbol else {
+        return near(diagnostic, plain).map { HintMessages.nearName(diagnostic, "$" + $0) } ?? diagnostic
+      }
+      return HintMessages.noProjection(diagnostic, plain, variable.appliedWrapper, variable.type)
+    }
+    return near(diagnostic, name).map { HintMessages.nearName(diagnostic, $0) } ?? diagnostic
+  }
+
+  private func near(_ diagnostic: Diagnostic, _ name: String) -> String? {
+    NearName.nearest(to: name, among: scope.visibleNames(program: program))
   }
 
   private func isIdentifier(_ name: String) -> Bool { Program.isIdentifier(name) }

@@ -65,6 +65,25 @@ extension Program {
   }
 }
 
+extension Program {
+  /// The names of a type's own members and those of its superclasses and extensions, as far as the program or a reader
+  /// of the library has written them: what a misspelt name may mean.
+  func memberNames(of nominal: NominalSymbol) -> Set<String> {
+    var result: Set<String> = []
+    var current: NominalSymbol? = nominal
+    while let one = current {
+      result.formUnion(one.memberOrder.map(\.name))
+      for source in one.extensions { result.formUnion(source.members.map(\.name)) }
+      for proto in allProtocols(of: one) where proto.module?.isMain == true { result.formUnion(proto.memberOrder.map(\.name)) }
+      current = one.superclass?.nominal
+    }
+    return result.filter { name in
+      guard let first = name.first else { return false }
+      return first.isLetter && name != "init" && name != "subscript" && name != "deinit"
+    }
+  }
+}
+
 /// One search for a member.
 private struct MemberSearch {
   let program: Program

@@ -147,6 +147,24 @@ extension Scope {
     return LookupResult(symbols: functions)
   }
 
+  /// The names declared around the place, for near misses: locals, members of the types around, the program's own.
+  func visibleNames(program: Program) -> Set<String> {
+    var result: Set<String> = []
+    var scope: Scope? = self
+    while let current = scope {
+      result.formUnion(current.symbols.keys)
+      switch current.kind {
+      case .callable(let callable): result.formUnion(callable.parameters.map(\.variable.name))
+      case .type(let nominal): result.formUnion(program.memberNames(of: nominal))
+      case .extension(let symbol): result.formUnion(program.memberNames(of: symbol.extended))
+      case .module(let module): result.formUnion(module.symbols.keys)
+      case .block, .closure, .other: break
+      }
+      scope = current.parent
+    }
+    return result.filter { !$0.hasPrefix("$") && Program.isIdentifier($0) }
+  }
+
   private func members(
     _ name: String, _ nominal: NominalSymbol, _ scope: Scope, _ program: Program,
     through symbol: Symbol? = nil
