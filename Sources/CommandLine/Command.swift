@@ -35,7 +35,7 @@ struct Command {
     case .emit(.tree): return printed(compilation.printedTree())
     case .emit(.types): return printed(compilation.printedTypes())
     case .emit(.bytecode): return printed(compilation.printedBytecode())
-    case .interact, .checkModule, .help, .version: return ExitStatus.success.rawValue
+    case .interact, .checkModule, .lesson, .help, .version: return ExitStatus.success.rawValue
     }
   }
 

@@ -181,7 +181,26 @@ final class BuilderTransform {
     return Branch(statements: made, component: component, range: range)
   }
 
+  /// What a builder lacks that does not know what to make of an `if`.
+  private func missingMethod(for statement: IfStatement) -> Diagnostic? {
+    var isTotal = false
+    var current: IfStatement? = statement
+    while let one = current {
+      isTotal = one.elseBody?.kind == .block
+      current = one.elseBody?.kind == .if ? one.elseBody!.as(IfStatement.self) : nil
+    }
+    if statement.elseBody != nil, !has("buildEither") {
+      return BuilderMessages.branchesWithoutBuildEither(statement.range, builder)
+    }
+    if !isTotal, !has(optionalBuilder) { return BuilderMessages.ifWithoutBuildOptional(statement.range, builder) }
+    return nil
+  }
+
   private func transform(if statement: IfStatement, into made: inout [TypedStatement]) -> Component? {
+    if let problem = missingMethod(for: statement) {
+      checker.report(problem)
+      return nil
+    }
     var links: [(conditions: [TypedCondition], branch: Branch)] = []
     var last: Branch?
     var current: IfStatement? = statement

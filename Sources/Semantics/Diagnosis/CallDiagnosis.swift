@@ -190,7 +190,9 @@ extension ExpressionDiagnosis {
         MutabilityMessages.needlessAmpersand(typeShown(of: bare(argument.expression)), argument.expression.range))
     }
     let type = shown(argument.type)
-    if let application = applications.values.first(where: { $0.arguments.contains { $0.expression === argument.expression } }),
+    if let application = applications.values.first(where: {
+      $0.arguments.contains { $0.expression === argument.expression }
+    }),
       immutableArgument(argument, of: application)
     {
       return

@@ -285,8 +285,11 @@ extension ExpressionDiagnosis {
   func conformance(_ type: Type, _ proto: NominalSymbol, _ origin: Origin) {
     let shown = shown(type)
     if shown.hasErrors { return }
-    if let variable = system.value(type).variable, let parameter = system.variables[variable.number].parameter {
-      return notInferred(parameter, nil, origin)
+    if isPartly, shown.isGeneric || shown.hasTypeVariables { return reportUnknown() }
+    if let variable = system.freeVariables(in: type).first, let parameter = system.variables[variable.number].parameter
+    {
+      let known = system.uninferredParameters().first { $0.parameter === parameter }
+      return notInferred(parameter, known?.of, known?.at ?? origin)
     }
     // What is wrong is the argument, where an existential is wanted.
     switch origin.part {

@@ -72,9 +72,10 @@ extension ExpressionDiagnosis {
     }
     var diagnostic = MutabilityMessages.cannotChange(change, reason, at: location, notes, place.range)
     if reason == MutabilityMessages.immutable("self") {
-      let isView = system.scope.enclosingType.flatMap(program.nominalOf).map {
-        program.allProtocols(of: $0).contains { $0.name == "View" }
-      } ?? false
+      let isView =
+        system.scope.enclosingType.flatMap(program.nominalOf).map {
+          program.allProtocols(of: $0).contains { $0.name == "View" }
+        } ?? false
       diagnostic = HintMessages.rule(
         diagnostic, "mutability", isView ? HintMessages.immutableSelfInView : HintMessages.immutableSelf)
     }
@@ -153,7 +154,7 @@ extension ExpressionDiagnosis {
     }
     if variable.isSelf { return immutableSelf(place) }
     if let own = reason(forVariable: variable) { return own }
-    return immutableSelf(place)
+    return system.selfVariables[Origin(place)] == nil ? nil : immutableSelf(place)
   }
 
   func reason(forVariable variable: VariableSymbol) -> (String, [Diagnostic])? {

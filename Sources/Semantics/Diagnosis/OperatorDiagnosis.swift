@@ -53,7 +53,7 @@ extension ExpressionDiagnosis {
     let operands = application.arguments.map { ownType(of: $0.expression) }
     if operands.contains(where: \.hasErrors) { return }
     guard let name = operatorName(of: application) else { return }
-    if operands.count == 2 {
+    if !operands.isEmpty {
       for (operand, argument) in zip(operands, application.arguments) where !isComparison(name.text) {
         if let payload = operand.optionalPayload, !payload.isOptional {
           return say(ExpressionMessages.mustUnwrap(operand, payload, argument.expression))
@@ -67,7 +67,8 @@ extension ExpressionDiagnosis {
     if operands.count == 2 {
       let diagnostic = OperatorMessages.binary(name, operands[0], operands[1], ranges, notes)
       let known = program.known
-      let areNumbers = operands.allSatisfy { $0 === known.intType || $0 === known.doubleType } && operands[0] !== operands[1]
+      let areNumbers =
+        operands.allSatisfy { $0 === known.intType || $0 === known.doubleType } && operands[0] !== operands[1]
       say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
     } else if let operand = operands.first, let range = ranges.first {
       say(OperatorMessages.unary(name, operand, range, notes))

@@ -41,7 +41,9 @@ final class NonEscapingAnalysis: TypedTreeVisitor {
     case .return(let value?):
       if closures.isEmpty, let found = parameter(value) { report(found, CaptureMessages.usedAsEscaping) }
     case .bind(_, let value?):
-      if let (variable, range) = parameter(value) { program.reportAfterChecking(CaptureMessages.onlyCalled(variable, range)) }
+      if let (variable, range) = parameter(value) {
+        program.reportAfterChecking(CaptureMessages.onlyCalled(variable, range))
+      }
     default: break
     }
     super.visit(statement)

@@ -11,17 +11,36 @@ enum BuilderMessages {
   }
 
   static func loopWithoutBuildArray(_ statement: ForStatement, _ builder: Type) -> Diagnostic {
+    controlFlow(
+      statement.range, builder,
+      "add 'buildArray(_:)' to the result builder '\(builder)' to add support for 'for'..'in' loops")
+  }
+
+  static func ifWithoutBuildOptional(_ statement: SourceRange, _ builder: Type) -> Diagnostic {
+    controlFlow(
+      statement, builder,
+      "add 'buildOptional(_:)' to the result builder '\(builder)' to add support for 'if' statements without an 'else'")
+  }
+
+  static func branchesWithoutBuildEither(_ statement: SourceRange, _ builder: Type) -> Diagnostic {
+    controlFlow(
+      statement, builder,
+      "add 'buildEither(first:)' and 'buildEither(second:)' to the result builder '\(builder)' to add support for "
+        + "'if'-'else' and 'switch'")
+  }
+
+  static func unsupportedStatement(_ statement: SourceRange, _ builder: Type) -> Diagnostic {
+    controlFlow(statement, builder, nil)
+  }
+
+  private static func controlFlow(_ statement: SourceRange, _ builder: Type, _ advice: String?) -> Diagnostic {
     var notes: [Diagnostic] = []
     if let nominal = builder.nominal, let name = nominal.nameRange {
-      notes = [
-        .note(
-          "add 'buildArray(_:)' to the result builder '\(builder)' to add support for 'for'..'in' loops",
-          at: name.location),
-        .note("\(builder.describedKind) '\(builder)' declared here", at: name.location),
-      ]
+      if let advice { notes.append(.note(advice, at: name.location)) }
+      notes.append(.note("\(builder.describedKind) '\(builder)' declared here", at: name.location))
     }
     return .error(
       "closure containing control flow statement cannot be used with result builder '\(builder)'",
-      at: statement.range.location, notes: notes)
+      at: statement.location, notes: notes)
   }
 }

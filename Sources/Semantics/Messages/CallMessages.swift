@@ -131,7 +131,7 @@ enum CallMessages {
 
   static func closureArity(_ type: Type, expects: Int, uses: Int, at location: SourceLocation) -> Diagnostic {
     .error(
-      "contextual closure type '\(type)' expects \(expects) argument\(expects == 1 ? "" : "s"), but \(uses) "
+      "contextual closure type '\(type.declared)' expects \(expects) argument\(expects == 1 ? "" : "s"), but \(uses) "
         + "\(uses == 1 ? "was" : "were") used in closure body", at: location)
   }
 

@@ -4,7 +4,7 @@ import Basics
 enum EffectMessages {
   static func throwingClosure(_ own: Type, _ wanted: Type, _ range: SourceRange) -> Diagnostic {
     .error(
-      "invalid conversion from throwing function of type '\(own)' to non-throwing function type '\(wanted)'",
+      "invalid conversion from throwing function of type '\(own.declared)' to non-throwing function type '\(wanted.declared)'",
       at: range.location)
   }
 

@@ -37,6 +37,7 @@ enum HintMessages {
 
   static let immutableSelfInView = "mark what the view changes @State: it then lives outside the struct"
   static let immutableSelf = "'self' is a constant here, as in every method of a struct that is not 'mutating'"
-  static let wantsBinding = "a 'Binding' is wanted, so that the other side can write: pass the '$' of a wrapped variable"
+  static let wantsBinding =
+    "a 'Binding' is wanted, so that the other side can write: pass the '$' of a wrapped variable"
   static let numbers = "Swift converts no number by itself: write the type that is wanted around the other operand"
 }

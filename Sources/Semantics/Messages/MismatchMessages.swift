@@ -1,10 +1,19 @@
 import Basics
 import Syntax
 
+extension Type {
+  /// The type as declarations write it: `Void`, where the type itself is the empty tuple.
+  var declared: String {
+    if isVoid { return "Void" }
+    guard let function, function.result.isVoid else { return description }
+    return String(description.dropLast(2)) + "Void"
+  }
+}
+
 /// What is said about values of the wrong type, in swiftc's words.
 enum MismatchMessages {
   static func argument(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
-    error("cannot convert value of type '\(from)' to expected argument type '\(to)'", place)
+    error("cannot convert value of type '\(from)' to expected argument type '\(to.declared)'", place)
   }
 
   static func element(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
@@ -34,7 +43,7 @@ enum MismatchMessages {
   }
 
   static func closureResult(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
-    error("cannot convert value of type '\(from)' to closure result type '\(to)'", place)
+    error("cannot convert value of type '\(from)' to closure result type '\(to.declared)'", place)
   }
 
   static func returned(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {

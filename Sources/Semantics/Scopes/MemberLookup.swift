@@ -74,7 +74,9 @@ extension Program {
     while let one = current {
       result.formUnion(one.memberOrder.map(\.name))
       for source in one.extensions { result.formUnion(source.members.map(\.name)) }
-      for proto in allProtocols(of: one) where proto.module?.isMain == true { result.formUnion(proto.memberOrder.map(\.name)) }
+      for proto in allProtocols(of: one) where proto.module?.isMain == true {
+        result.formUnion(proto.memberOrder.map(\.name))
+      }
       current = one.superclass?.nominal
     }
     return result.filter { name in

@@ -65,6 +65,11 @@ extension ConstraintSystem {
     for argument in left where !isHopeless && !arguments[argument].isTrailing {
       let lower = arguments.indices.prefix(argument).compactMap { taken[$0] }.max() ?? -1
       let upper = arguments.indices.dropFirst(argument + 1).compactMap { taken[$0] }.min() ?? parameters.count
+      // With a label of its own it is meant for none of those that may be left out.
+      let isWanted = parameters.indices.contains {
+        filled[$0].isEmpty && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+      }
+      if arguments[argument].label != nil, !isWanted { continue }
       guard
         let index = parameters.indices.first(where: {
           $0 > lower && $0 < upper && filled[$0].isEmpty && !parameters[$0].isVariadic

@@ -33,7 +33,7 @@ extension ConstraintSystem {
     if case .dynamicMember = choice.kind { score.add(.dynamicMember) }
     if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
     if relate(.bind, set.type, resolved.type, origin) { return true }
-    guard isFixing, case .lvalue(let inner) = self.resolved(set.type).kind else { return false }
+    guard isFixing, !origin.isKeyPathStep, case .lvalue(let inner) = self.resolved(set.type).kind else { return false }
     // Storage is wanted where there is only a value.
     _ = assume(.constraint(.relation(.bind, resolved.type, set.type)), origin)
     return relate(.equal, resolved.type, inner, origin)

@@ -17,7 +17,8 @@ struct UnusedResults {
   private func written(_ syntax: Expression) -> Expression {
     switch syntax.kind {
     case .parenthesized: return written(syntax.as(ParenthesizedExpression.self).expression)
-    case .try where syntax.as(TryExpression.self).mark != .optional: return written(syntax.as(TryExpression.self).operand)
+    case .try where syntax.as(TryExpression.self).mark != .optional:
+      return written(syntax.as(TryExpression.self).operand)
     default: return syntax
     }
   }
@@ -102,7 +103,7 @@ struct UnusedResults {
   }
 
   private func error(_ message: String, _ range: SourceRange) {
-    program.diagnostics.report(.error(message, at: range.location))
+    program.diagnostics.report(.error("\(message) [#no-usage]", at: range.location))
   }
 
   private func warn(_ message: String, _ range: SourceRange) {
