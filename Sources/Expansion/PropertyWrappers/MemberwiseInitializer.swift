@@ -35,7 +35,7 @@ struct MemberwiseInitializer {
       because: "The memberwise initializer that Swift makes: the storage is private, so it has to be written.")
     for (parameter, variable) in zip(symbol.parameters, properties) {
       lines.add(
-        assignment(to: variable, GeneratedText(variable.name + (parameter.isAutoclosure ? "()" : ""))), depth: 1)
+        assignment(to: variable, GeneratedText(variable.name + (isCalled(parameter, variable) ? "()" : ""))), depth: 1)
     }
     lines.add("}")
   }
@@ -48,8 +48,20 @@ struct MemberwiseInitializer {
     }
   }
 
+  /// Whether the value comes as a closure that makes it.
+  private func isCalled(_ parameter: ParameterSymbol, _ variable: VariableSymbol) -> Bool {
+    parameter.isAutoclosure || isBuilt(parameter, variable)
+  }
+
+  private func isBuilt(_ parameter: ParameterSymbol, _ variable: VariableSymbol) -> Bool {
+    variable.appliedWrapper == nil && parameter.type.function?.result === variable.type
+  }
+
   private func parameter(_ parameter: ParameterSymbol, _ variable: VariableSymbol) -> GeneratedText {
     var text: GeneratedText = "\(variable.name): "
+    if isBuilt(parameter, variable), let attribute = (variable.syntax as? Declaration)?.attributes.first {
+      return "\(attribute) \(variable.name): () -> \(type(of: parameter, variable))"
+    }
     if parameter.isAutoclosure {
       text += "@autoclosure @escaping () -> \(variable.type.spelling)"
     } else {

@@ -74,13 +74,13 @@ extension Program {
   }
 
   func makeParameter(
-    _ label: String?, _ name: String, _ type: Type, of callable: CallableSymbol
+    _ label: String?, _ name: String, _ type: Type, of callable: CallableSymbol, syntax: Node? = nil
   ) -> ParameterSymbol {
     let variable = VariableSymbol(
       name: name, isLet: true, type: type, syntax: nil, parent: callable, program: self)
     variable.isParameter = true
     return ParameterSymbol(
-      label: label, variable: variable, type: type, syntax: nil, parent: callable, program: self)
+      label: label, variable: variable, type: type, syntax: syntax, parent: callable, program: self)
   }
 
   // MARK: Initializers
@@ -146,8 +146,11 @@ extension Program {
         function.isEscaping = true
         type = types[.function(function)]
       }
-      let parameter = makeParameter(plan.label, plan.label, type, of: symbol)
-      parameter.isEscaping = true
+      // What a builder makes comes as a closure, which the initializer calls (SE-0289).
+      let isBuilt = type.function == nil && property.wrappedVariable == nil && resultBuilder(writtenOn: property) != nil
+      if isBuilt { type = types[.function(FunctionType(parameters: [], result: type, isEscaping: false))] }
+      let parameter = makeParameter(plan.label, plan.label, type, of: symbol, syntax: property.syntax)
+      parameter.isEscaping = !isBuilt
       parameter.isAutoclosure = plan.isAutoclosure
       if plan.hasDefault { parameter.synthesizedDefault = (property.wrappedVariable ?? property).binding }
       if parameter.isAutoclosure {

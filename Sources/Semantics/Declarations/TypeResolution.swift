@@ -105,6 +105,9 @@ extension Program {
           if let associated = associatedType(named: name, of: proto) {
             return nominal.declaredType.member(associated)
           }
+          for case let alias as TypeAliasSymbol in directMembers(named: name, of: proto) {
+            return alias.underlying.substituting([proto.selfParameter!], with: [nominal.declaredType])
+          }
         }
       }
       current = one.parent

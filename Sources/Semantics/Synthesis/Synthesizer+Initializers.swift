@@ -11,7 +11,7 @@ extension Synthesizer {
     statements += others.statementsForProperties(of: nominal, callable, except: given, at: tree.range)
     for (property, parameter) in zip(given, initializer.parameters) {
       var value = tree.load(parameter.variable)
-      if parameter.isAutoclosure {
+      if parameter.isAutoclosure || parameter.type.function?.result === property.type {
         value = TypedExpression(
           .call(TypedCall(.value(value), arguments: [])), type: property.type, range: tree.range)
       }
