@@ -74,7 +74,7 @@ extension FunctionEmitter {
     _ need: Need
   ) throws -> Value? {
     guard case .memberwiseInitializer? = initializer.derivation, case .structure(let fields) = result.form,
-      initializer.parameters.allSatisfy({ !$0.isAutoclosure }),
+      initializer.parameters.indices.allSatisfy({ !initializer.callsParameter(at: $0) }),
       fields.map({ $0.symbol }).elementsEqual(initializer.memberwiseProperties, by: { $0 === $1 }),
       fields.allSatisfy({ !$0.type.form.isWeak })
     else { return nil }

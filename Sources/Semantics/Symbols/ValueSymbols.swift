@@ -181,6 +181,11 @@ public final class InitializerSymbol: CallableSymbol {
   public internal(set) var isRequired = false
   /// The properties that a memberwise initializer's parameters initialise, in the parameters' order.
   public internal(set) var memberwiseProperties: [VariableSymbol] = []
+
+  /// Whether the memberwise initializer calls what it is given for a property: an autoclosure, or the closure of a builder.
+  public func callsParameter(at index: Int) -> Bool {
+    parameters[index].isAutoclosure || parameters[index].type.function?.result === memberwiseProperties[index].type
+  }
   /// How far away a memberwise initializer may be used from: no farther than the properties it takes.
   var memberwiseAccess = AccessLevel.internal
 }

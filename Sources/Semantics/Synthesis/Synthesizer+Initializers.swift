@@ -9,9 +9,9 @@ extension Synthesizer {
     let given = initializer.memberwiseProperties
     let others = InitialValues(program)
     statements += others.statementsForProperties(of: nominal, callable, except: given, at: tree.range)
-    for (property, parameter) in zip(given, initializer.parameters) {
+    for (index, (property, parameter)) in zip(given, initializer.parameters).enumerated() {
       var value = tree.load(parameter.variable)
-      if parameter.isAutoclosure || parameter.type.function?.result === property.type {
+      if initializer.callsParameter(at: index) {
         value = TypedExpression(
           .call(TypedCall(.value(value), arguments: [])), type: property.type, range: tree.range)
       }
