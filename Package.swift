@@ -61,7 +61,7 @@ let package = Package(
       after: [
         "Basics", "Syntax", "Semantics", "Expansion", "Bytecode", "Lowering", "Machine", "LibraryIndex",
         "LibraryText",
-      ], excluding: ["Tracing/trace.schema.json"])
+      ], excluding: ["Tracing/README.md", "Tracing/trace.schema.json"])
     + stage("CommandLine", after: ["Basics", "Session"], using: ["CReadline"])
     + [.systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])])]
     + library

@@ -16,12 +16,10 @@ var help: String {
     options:
 
     """
-  for option in Option.all {
-    let spelling = option.names.joined(separator: ", ") + (option.value.map { " \($0)" } ?? "")
-    text +=
-      "  " + spelling + String(repeating: " ", count: max(1, 18 - spelling.count)) + option.summary + "\n"
-  }
+  for option in Option.all { text += option.helpLine }
   text += """
+
+    sandbox alone is a prompt; --help TOPIC tells more of one thing: \(HelpTopic.all.map(\.name).joined(separator: ", "))
 
     exit status: 0, or the program's own; 1 compile errors; 2 the program stopped; 3 an error was not caught;
       64 wrong usage; 66 no such file; 69 outside the subset of Swift; 70 a fault of sandbox; 124 a limit; 130 Ctrl-C

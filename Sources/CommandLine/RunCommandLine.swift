@@ -27,8 +27,7 @@ private func status(of words: [String]) -> Int32 {
   }
   switch invocation.mode {
   case .help:
-    StandardStream.output.write(help)
-    return ExitStatus.success.rawValue
+    return showHelp(of: invocation.source)
   case .version:
     StandardStream.output.write("sandbox \(version)\n")
     return ExitStatus.success.rawValue
@@ -67,6 +66,23 @@ private func explain(_ topic: String) -> Int32 {
     "there is no lesson on '\(topic)'" + (nearest(to: topic, among: topics).map { "; did you mean '\($0)'?" } ?? ""))
   StandardStream.error.write("topics: \(topics.joined(separator: ", "))\n")
   return ExitStatus.usage.rawValue
+}
+
+/// Shows the help, or the part of it that is about one thing.
+private func showHelp(of topic: Invocation.Source?) -> Int32 {
+  guard case .file(let name)? = topic else {
+    StandardStream.output.write(help)
+    return ExitStatus.success.rawValue
+  }
+  guard let topic = HelpTopic.all.first(where: { $0.name == name || $0.option == name }) else {
+    let names = HelpTopic.all.map(\.name)
+    complain(
+      "there is no help on '\(name)'" + (nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""))
+    StandardStream.error.write("sandbox --help TOPIC tells of \(names.joined(separator: ", "))\n")
+    return ExitStatus.usage.rawValue
+  }
+  StandardStream.output.write(topic.shown)
+  return ExitStatus.success.rawValue
 }
 
 /// Compiles a library module as a whole and says what is wrong with it.

@@ -45,6 +45,15 @@ private func complaint(_ words: String...) -> String? {
     #expect(try Invocation(parsing: ["--color=never"]).mode == .interact)
   }
 
+  @Test func theHelpOnATopicNamesItsOptions() {
+    let trace = HelpTopic.all.first { $0.name == "trace" }
+    for option in Option.all where option.modes.contains("--trace") {
+      #expect(trace?.shown.contains(option.names.last!) == true)
+    }
+    let prompt = HelpTopic.all.first { $0.name == "prompt" }
+    for command in PromptCommand.all { #expect(prompt?.shown.contains(":" + command.name) == true) }
+  }
+
   @Test func traceOptionsBelongToTheTrace() throws {
     let invocation = try Invocation(parsing: ["--trace", "--only", "a, b", "--limit=3", "--format", "json", "x"])
     #expect(invocation.mode == .trace)

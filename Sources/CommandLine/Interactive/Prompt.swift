@@ -113,10 +113,7 @@ final class Prompt {
 
   func showHelp() {
     write("Swift is run as it is entered; what has a value is kept as $R0, $R1, … There are also commands:\n")
-    for command in PromptCommand.all {
-      let usage = ":\(command.name) \(command.argument)"
-      write("  " + usage + String(repeating: " ", count: max(1, 22 - usage.count)) + command.summary + "\n")
-    }
+    write(PromptCommand.list)
   }
 
   func showType(of text: String) {

@@ -6,6 +6,14 @@ struct PromptCommand {
   let summary: String
   let run: (_ prompt: Prompt, _ argument: String) -> Void
 
+  /// The commands with what they do, one a line.
+  static var list: String {
+    all.map { command in
+      let usage = ":\(command.name) \(command.argument)"
+      return "  " + usage + String(repeating: " ", count: max(1, 22 - usage.count)) + command.summary + "\n"
+    }.joined()
+  }
+
   /// The commands, in the order of the help.
   static let all: [PromptCommand] = [
     PromptCommand(name: "help", argument: "", summary: "show this") { prompt, _ in prompt.showHelp() },

@@ -19,9 +19,24 @@ final class TracedLocations {
     self.program = program
   }
 
+  /// Storage of the library that stands for a variable of the program, by its names there and here.
+  private static let states = ["StoredLocation.value": "State.wrappedValue"]
+
+  /// Whether a place is storage of the library that keeps what a variable of the program says.
+  func isState(_ place: TypedPlace) -> Bool {
+    guard case .property(_, let reference, _, _) = place.kind, place.range.file.isLibrary,
+      let variable = reference.symbol as? VariableSymbol
+    else { return false }
+    return variable.name == "value" && TracedLocations.states[declaredName(of: variable)] != nil
+  }
+
+  private func declaredName(of variable: VariableSymbol) -> String {
+    program.owner(of: variable).map { $0.name + "." + variable.name } ?? variable.name
+  }
+
   /// The location of a variable, or of a part of its value.
   func location(of path: TracedPath, type: Type, part: VariableSymbol?) -> TraceLocation {
-    let root = self.root(path.root)
+    let root = self.root(path.root, type: path.isWhole ? type : nil)
     if path.isWhole { return root }
     let key = Part(root: path.root, suffix: path.suffix)
     if let known = parts[key] { return known }
@@ -33,18 +48,19 @@ final class TracedLocations {
     return location
   }
 
-  private func root(_ variable: VariableSymbol) -> TraceLocation {
+  private func root(_ variable: VariableSymbol, type: Type?) -> TraceLocation {
     if let known = roots[variable] { return known }
     let kind: TraceLocation.Kind
     var name = variable.name
     if variable.isMember {
       kind = variable.isStatic ? .global : .property
-      if let owner = program.owner(of: variable) { name = owner.name + "." + name }
+      name = declaredName(of: variable)
+      name = TracedLocations.states[name] ?? name
     } else {
       kind = variable.isGlobal ? .global : .local
     }
     let location = TraceLocation(
-      pieces: [name], kind: kind, type: variable.type.description, declaration: variable.nameRange?.location)
+      pieces: [name], kind: kind, type: (type ?? variable.type).description, declaration: variable.nameRange?.location)
     roots[variable] = location
     return location
   }

@@ -7,7 +7,9 @@ import Semantics
 extension FunctionEmitter {
   /// The location that a place is, if the code being lowered tells of it: storage with a name, or a part of its value.
   func tracedPath(of place: TypedPlace, _ mode: AccessMode, isStored: Bool = false) -> TracedPath? {
-    guard let tracing = lowerer.tracing, untraced == 0, isTraced(place.range.file, tracing) else { return nil }
+    guard let tracing = lowerer.tracing, untraced == 0,
+      isTraced(place.range.file, tracing) || tracing.isState(place)
+    else { return nil }
     // What has been reached to be read and then written was told of when it was reached.
     if mode == .read, case .variable(let variable) = place.kind, standIns[variable] != nil { return nil }
     return path(of: place, mode, isStored: isStored)
@@ -167,7 +169,7 @@ extension FunctionEmitter {
     _ kind: TraceSite.Kind, _ path: TracedPath, _ access: Access, _ place: SourceLocation, _ type: Type
   ) throws -> TraceSite? {
     guard let tracing = lowerer.tracing, tracing.request.kinds.contains(kind) else { return nil }
-    let location = tracing.location(of: path, type: type, part: path.property)
+    let location = tracing.location(of: path, type: context.concrete(type), part: path.property)
     guard tracing.request.wants(location) else { return nil }
     var whole: TypeDescriptor?
     if !path.isWhole, kind != .read, let access = tracedWhole, !access.type.form.isWeak {

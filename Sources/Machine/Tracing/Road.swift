@@ -14,7 +14,7 @@ struct Road {
   /// A longer road says nothing to anybody.
   private static let longest = 32
   /// How many calls are looked at: recursion in the library is not worth more.
-  private static let deepest = 256
+  private static let deepest = 1000
 
   init(from calls: CallStack, _ pc: PC, _ frame: Frame) {
     var visited = 0
@@ -23,7 +23,9 @@ struct Road {
     var isInStorage = false
     calls.walk(pc: Int(bitPattern: pc), frame: frame) { code, cell in
       visited += 1
-      guard let role = code.traceRole, visited < Road.deepest, steps.count < Road.longest else { return false }
+      guard visited < Road.deepest, steps.count < Road.longest else { return false }
+      // Code without a role stands between others: the body of an opened existential, for example.
+      guard let role = code.traceRole else { return true }
       if role.kind == .storage {
         isInStorage = true
         return true

@@ -40,9 +40,15 @@ public final class TraceRecorder: Tracer {
       isCut = true
       return false
     }
+    // The library keeps what some of the program's variables say; what it does with it for itself is its own business.
+    if access.place.file.isLibrary, !options.includesLibrary {
+      let isOwnBusiness = access.road.isEmpty || access.road.last?.role.kind == .setter
+      if access.origin == nil || (access.site.kind == .read && isOwnBusiness) { return true }
+    }
     steps += 1
     let record = self.record(of: access.site.location)
-    let place = original(access.place)
+    let isOwn = !access.place.file.isLibrary || options.includesLibrary
+    let place = original(isOwn ? access.place : access.road.last?.place ?? access.origin ?? access.place)
     let road = access.road.map { step in
       let name = writtenName(step.role.name, declaredAt: step.role.declaration)
       return TraceEvent.Step(
@@ -80,7 +86,8 @@ public final class TraceRecorder: Tracer {
     let record = TraceRecord(
       number: locations.count + 1, name: writtenName(location.name, declaredAt: location.declaration),
       kind: isWrapper && location.whole == nil ? TraceLocation.Kind.wrapper.rawValue : location.kind.rawValue,
-      type: location.type, declaration: location.declaration.map(original), whole: whole)
+      type: location.type, declaration: location.declaration.flatMap { $0.file.isLibrary ? nil : original($0) },
+      whole: whole)
     records[ObjectIdentifier(location)] = record
     locations.append(record)
     writer.tell(of: record)
