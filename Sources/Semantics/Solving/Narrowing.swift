@@ -234,12 +234,19 @@ extension ConstraintSystem {
     if let function = wanted.function {
       for constraint in variables[variable.number].waiting {
         if case .closure(let closure, _) = constraint.kind {
-          return closureFits(closure, function) ? .maybe : .no
+          return closureFits(closure, function) || mayTakeVoid(function) ? .maybe : .no
         }
       }
       return .maybe
     }
     return couldBeFunction(wanted) || wanted.variable != nil ? .maybe : .no
+  }
+
+  /// Whether the only parameter of a function may turn out to be `Void`, so that a closure need not name it.
+  private func mayTakeVoid(_ function: FunctionType) -> Bool {
+    guard function.parameters.count == 1 else { return false }
+    let type = value(function.parameters[0].type)
+    return type.variable != nil || type.isTypeParameter
   }
 
   /// A generic parameter takes what meets its requirements.
