@@ -20,6 +20,7 @@ open class TypedTreeVisitor {
       visit(pattern)
     case .localVariable(let variable, let value):
       if let value { visit(value) }
+      for call in variable.appliedWrapper?.attributeCalls ?? [] { visit(call) }
       visit(declared: variable)
       for accessor in variable.accessors { visit(localAccessor: accessor) }
     case .localFunction(let function): visit(localFunction: function)
