@@ -10,7 +10,11 @@ let common: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
 /// would turn tail calls into calls.
 let machine: [SwiftSetting] =
   common + [
-    .unsafeFlags(["-Xcc", "-momit-leaf-frame-pointer", "-Xllvm", "-swiftmergefunc-threshold=0"]),
+    .unsafeFlags([
+      "-Xcc", "-momit-leaf-frame-pointer", "-Xllvm", "-swiftmergefunc-threshold=0",
+      // The machine's own state is reached in slow paths all the time, never twice at once.
+      "-enforce-exclusivity=unchecked",
+    ]),
     .unsafeFlags(["-O"], .when(configuration: .debug)),
     .define("MACHINE_OPTIMISED"),
   ]

@@ -9,7 +9,7 @@ import Bytecode
 /// With `SANDBOX_ASAN`, or while leaks are looked for, every block is the C library's own, so that others can watch it.
 final class BlockAllocator {
   /// The largest size that has a list.
-  static let largestListed = 512
+  @inline(__always) static var largestListed: Int { 512 }
   private static let chunkBytes = 64 * 1024
 
   /// The first free block of each size class; a free block's first word is the next one.
@@ -87,11 +87,34 @@ final class BlockAllocator {
 
 /// A block of uninitialised memory; 0 when there is none left.
 @inline(never) func allocate(bytes: Int, _ context: Context) -> Int {
+  if bytes <= BlockAllocator.largestListed {
+    // Nothing is on the lists while blocks are watched.
+    let list = context.pointee.freeLists + ((bytes &+ 15) >> 4)
+    let block = list[0]
+    if block != 0 {
+      list[0] = slots(at: block)[0]
+      return block
+    }
+  }
+  return allocateSlowly(bytes, context)
+}
+
+@inline(never) private func allocateSlowly(_ bytes: Int, _ context: Context) -> Int {
   machine(context).allocator.allocate(bytes: bytes)
 }
 
 /// Gives a block back.
 @inline(never) func free(_ block: Int, bytes: Int, _ context: Context) {
+  if bytes <= BlockAllocator.largestListed && context.pointee.reusesBlocks {
+    let list = context.pointee.freeLists + ((bytes &+ 15) >> 4)
+    slots(at: block)[0] = list[0]
+    list[0] = block
+    return
+  }
+  freeSlowly(block, bytes, context)
+}
+
+@inline(never) private func freeSlowly(_ block: Int, _ bytes: Int, _ context: Context) {
   machine(context).allocator.free(block, bytes: bytes)
 }
 

@@ -2,7 +2,10 @@ import Bytecode
 
 extension Machine {
   /// Has every block kept account of, for `leakedBlocks`. This must come before the first run.
-  public func trackBlocks() { allocator.trackBlocks() }
+  public func trackBlocks() {
+    allocator.trackBlocks()
+    context.pointee.reusesBlocks = false
+  }
 
   /// The blocks that are still in use and that no root leads to, by the names of their types, most frequent first. Roots are
   /// globals: the places of values that Swift does not destroy at the end of a program.

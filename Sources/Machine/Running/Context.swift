@@ -26,6 +26,8 @@ struct ContextState {
   var hashSeed1: UInt
   /// The free blocks by size.
   var freeLists: UnsafeMutablePointer<Int>
+  /// Whether freed blocks go on those lists, which they do not while others watch the blocks.
+  var reusesBlocks = ContextState.mayReuseBlocks
   /// A block whose last reference an instruction just dropped.
   var dropped = 0
   /// Where the program stopped.
@@ -42,6 +44,12 @@ struct ContextState {
   var destruction: DestructionList
   /// The machine.
   let machine: Unmanaged<Machine>
+
+  #if SANDBOX_ASAN
+    private static var mayReuseBlocks: Bool { false }
+  #else
+    private static var mayReuseBlocks: Bool { true }
+  #endif
 }
 
 /// A body's result that sends its handler to the slow body.

@@ -30,11 +30,33 @@ private func keepingFailure(_ context: Context, _ body: (Linker) throws -> Int) 
   return start == 0 ? nullCell : cells(at: start)
 }
 
-/// Where the function is entered that a key names for the types in slots; 0 for a failure.
+/// The line of a key's recent types that a type belongs to. Descriptors' records are many words long, so the lowest
+/// bits of their addresses say nothing.
+@inline(__always) private func line(ofType address: Int) -> Int { ((address >> 6) & (DispatchKey.lines &- 1)) &* 2 }
+
+/// Where the function is entered that a key names for the types in slots; 0 for a failure. Most calls meet a few types,
+/// which the key remembers.
 @inline(never) func dispatch(key: Int, types: Frame, _ context: Context) -> Int {
   let key = Unmanaged<DispatchKey>.fromOpaque(UnsafeRawPointer(bitPattern: key).unsafelyUnwrapped)
-    .takeUnretainedValue()
-  return keepingFailure(context) { linker in
+  let recent = key._withUnsafeGuaranteedRef { $0.recent }
+  if let recent {
+    let line = recent + line(ofType: types[0])
+    if line[0] == types[0] { return line[1] }
+  }
+  return dispatchSlowly(key, types: types, recent, context)
+}
+
+@inline(never) private func dispatchSlowly(
+  _ key: Unmanaged<DispatchKey>, types: Frame, _ recent: UnsafeMutablePointer<Int>?, _ context: Context
+) -> Int {
+  let key = key.takeUnretainedValue()
+  let entry = keepingFailure(context) { linker in
     try linker.dispatch(key, types: (0..<key.typeCount).map { types[$0] })
   }
+  if let recent, entry != 0 {
+    let line = recent + line(ofType: types[0])
+    line[0] = types[0]
+    line[1] = entry
+  }
+  return entry
 }
