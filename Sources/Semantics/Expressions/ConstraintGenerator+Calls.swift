@@ -79,6 +79,7 @@ extension ConstraintGenerator {
     if expression.arguments.count == 1, expression.arguments[0].label?.name == "keyPath" {
       let argument = unfolded(expression.arguments[0].expression)
       let path = generate(argument)
+      if let variable = path.variable { system.variables[variable.number].isKeyPathIndex = true }
       // A literal that does not say where it begins begins at the base.
       if argument.kind == .keyPath, argument.as(KeyPathExpression.self).root == nil,
         let root = system.nodeTypes[Origin(argument, .component(-1))]

@@ -125,11 +125,17 @@ extension TypedTreeBuilder {
     way.steps.append(TypedKeyPath.Step(kind, arguments: keys, type: way.place.type))
   }
 
-  /// A member's place; one behind an existential is a value, read where it has been opened.
+  /// A member's place; one behind an existential that cannot be changed is a value, read where it has been opened.
   private func opened(
     _ chosen: ResolvedOverload, _ base: Base, _ expression: Expression, _ place: (Base) -> TypedPlace
   ) -> TypedPlace {
-    guard chosen.choice.opened != nil else { return place(base) }
+    guard let existential = chosen.choice.opened else { return place(base) }
+    let type = system.simplified(chosen.openedType)
+    if (type.function?.result ?? type).isLvalue,
+      let place = self.place(in: existential, base, chosen, expression, place)
+    {
+      return place
+    }
     let value = wrapped(chosen, base: base, expression, isUnwrapped: false) { self.load(place($0)) }
     return TypedPlace(.value(value), type: value.type, range: expression.range)
   }
@@ -154,7 +160,11 @@ extension TypedTreeBuilder {
       way.captures.append(TypedClosure.Capture(variable: variable, value: value))
       let captured = load(variable, value.range)
       result.append(.value(captured))
-      if let key = hashable(captured) { keys.append(key) }
+      if let key = hashable(captured) {
+        keys.append(key)
+      } else if !captured.type.isError {
+        program.diagnostics.report(MemberMessages.keyPathIndexNotHashable(captured.type, at: value.range.location))
+      }
     }
     return (result, keys)
   }

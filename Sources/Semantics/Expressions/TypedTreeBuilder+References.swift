@@ -248,7 +248,7 @@ extension TypedTreeBuilder {
   }
 
   /// A member that can be changed through an existential; nil where its type depends on what is inside.
-  private func place(
+  func place(
     in opened: OpenedExistential, _ base: Base, _ chosen: ResolvedOverload, _ expression: Expression,
     _ member: (Base) -> TypedPlace
   ) -> TypedPlace? {

@@ -163,6 +163,10 @@ enum MemberMessages {
     .error("cannot convert key path root type '\(root)' to contextual type '\(wanted)'", at: location)
   }
 
+  static func keyPathIndexNotHashable(_ type: Type, at location: SourceLocation) -> Diagnostic {
+    .error("subscript index of type '\(type)' in a key path must be Hashable", at: location)
+  }
+
   static func notAKeyPath(_ type: Type, at location: SourceLocation) -> Diagnostic {
     .error(
       "cannot use value of type '\(type)' as a key path subscript index; argument must be a key path", at: location)

@@ -94,6 +94,8 @@ final class ConstraintSystem {
     var isClosure = false
     /// For the type of a key path literal: where it begins and what is at its end.
     var keyPath: (root: Type, value: Type)?
+    /// Whether it is the type of a key path literal in `[keyPath:]`, which cannot be a function.
+    var isKeyPathIndex = false
   }
 
   /// One step back.

@@ -25,6 +25,10 @@ extension ConstraintSystem {
       return Self.isKeyPathClass(kind, subclassOf: symbol.name) ? .holds : .fails
     }
     guard let variable = wanted.variable else { return .fails }
+    if variables[variable.number].isKeyPathIndex {
+      guard self.value(root).variable == nil, let kind = keyPathClass(of: expression) else { return .unknown }
+      return assign(variable, types[.nominal(program.known.type(kind), [root, value])]) ? .holds : .fails
+    }
     if let bound = upperBound(of: variable) {
       // The context tells the root before the components are known.
       if let function = bound.function, function.parameters.count == 1 {
@@ -35,12 +39,32 @@ extension ConstraintSystem {
         own.thrown = nil
         return assign(variable, types[.function(own)]) ? .holds : .fails
       }
-      if bound.arguments.count == 2, self.value(root).variable != nil { return .unknown }
+      guard let own = ownType(of: expression, root, value) else { return .unknown }
+      return assign(variable, own) ? .holds : .fails
     }
-    let known = self.value(root)
-    if known.variable != nil || self.value(value).variable != nil { return .unknown }
-    guard let kind = keyPathClass(of: expression) else { return .unknown }
-    return assign(variable, types[.nominal(program.known.type(kind), [root, value])]) ? .holds : .fails
+    return .unknown
+  }
+
+  /// The class that a literal is of where nothing says otherwise; nil while it is not known.
+  private func ownType(of expression: KeyPathExpression, _ root: Type, _ value: Type) -> Type? {
+    if self.value(root).variable != nil || self.value(value).variable != nil { return nil }
+    return keyPathClass(of: expression).map { types[.nominal(program.known.type($0), [root, value])] }
+  }
+
+  /// The type of a literal of which nothing is wanted, once nothing can be: it is no argument of a call that is still
+  /// open, which might want a function.
+  func unwantedKeyPath(in constraints: [Constraint]) -> (TypeVariable, Type)? {
+    for constraint in constraints {
+      guard case .keyPath(let expression, let type, let root, let end) = constraint.kind,
+        let variable = value(type).variable, let own = ownType(of: expression, root, end)
+      else { continue }
+      let isArgument = constraints.contains { other in
+        guard case .application(let call, _) = other.kind, !call.isOperator else { return false }
+        return call.arguments.contains { value($0.type).variable === variable }
+      }
+      if !isArgument { return (variable, own) }
+    }
+    return nil
   }
 
   /// A function made of a key path takes what the way begins at, or what converts to it where the literal says where.

@@ -70,6 +70,7 @@ extension ConstraintSystem {
     var overload: (Constraint, OverloadSet, Int)?
     var closure: (ClosureExpression, Type)?
     var statement: Constraint?
+    var hasKeyPath = false
     var seen: Set<TypeVariable> = []
     // What is called decides about its arguments: they wait for it.
     var arguments: Set<TypeVariable> = []
@@ -117,9 +118,11 @@ extension ConstraintSystem {
         if closure.map({ !parametersAreKnown(of: $0.1) }) ?? true { closure = (node, type) }
       case .statement:
         if statement == nil { statement = constraint }
+      case .keyPath: hasKeyPath = true
       default: continue
       }
     }
+    if hasKeyPath, let (variable, type) = unwantedKeyPath(in: constraints) { return .certain(variable, type) }
     if let onlyVague { return .certain(onlyVague.variable, shape(of: onlyVague.types)) }
     if let best {
       if best.types.count == 1, best.alternatives.isEmpty { return .certain(best.variable, best.types[0]) }
