@@ -195,7 +195,9 @@ extension Program {
         syntax.userInfo = symbol
         found.append((symbol, syntax))
       }
-      node.forEachChild { _, child in if child is TypeSyntax || child is TupleTypeElement { search(child) } }
+      node.forEachChild { _, child in
+        if child is TypeSyntax || child is TupleTypeElement || child is GenericArgumentClause { search(child) }
+      }
     }
     for parameter in clause.parameters { search(parameter.type) }
     return found
