@@ -7,7 +7,7 @@ extension Program {
     switch entry.checked {
     case .done(let binding): return binding
     case .underWay:
-      diagnostics.report(.error("circular reference", at: entry.pattern.range.location))
+      diagnostics.report(DeclarationMessages.circularReference(at: entry.pattern.range.location))
       return CheckedBinding(
         pattern: TypedPattern(.error, type: types.error, range: entry.pattern.range), value: nil)
     case .unknown: break

@@ -206,7 +206,7 @@ extension Program {
     if let known = symbol.cachedType { return known }
     if symbol.isComputingType {
       if let range = symbol.nameRange {
-        diagnostics.report(.error("circular reference", at: range.location))
+        diagnostics.report(DeclarationMessages.circularReference(at: range.location))
       }
       return types.error
     }

@@ -207,7 +207,7 @@ extension Program {
             result.rawType = type
           } else if !type.isError {
             diagnostics.report(
-              .error("inheritance from non-protocol type '\(type)'", at: syntax.range.location))
+              DeclarationMessages.inheritsFromNonProtocol(type, at: syntax.range.location))
           }
         default: break
         }

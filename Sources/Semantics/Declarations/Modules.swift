@@ -69,7 +69,7 @@ extension Program {
       if let imported = self.module(named: name.text) {
         addImport(imported, to: module)
       } else {
-        diagnostics.report(.error("no such module '\(name.text)'", at: name.range.location))
+        diagnostics.report(DeclarationMessages.noSuchModule(name.text, at: name.range.location))
       }
     case .extension:
       let syntax = syntax.as(ExtensionDeclaration.self)

@@ -428,9 +428,7 @@ extension Program {
       case .error: return type
       default:
         diagnostics.report(
-          .error(
-            "non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type",
-            at: element.range.location))
+          DeclarationMessages.constrainedToNonProtocol(type, at: element.range.location))
         return types.error
       }
     }

@@ -165,7 +165,7 @@ extension ConstraintGenerator {
     let choices = symbols.compactMap { $0 as? ValueSymbol }.map { OverloadChoice(symbol: $0, kind: .plain, base: nil) }
     if choices.isEmpty {
       report(
-        .error("module '\(baseName)' has no member named '\(expression.name.text)'", at: expression.name.range.location)
+        ExpressionMessages.noModuleMember(baseName, expression.name.text, at: expression.name.range.location)
       )
       return types.error
     }

@@ -258,7 +258,7 @@ final class ConstraintGenerator {
 
   private func superType(_ expression: Expression, _ origin: Origin) -> Type {
     guard let own = scope.lookUp("self", program: program).symbols.first as? VariableSymbol else {
-      report(.error("'super' cannot be used outside of class members", at: expression.range.location))
+      report(ExpressionMessages.superOutsideClass(at: expression.range.location))
       return types.error
     }
     let type = own.type
@@ -267,7 +267,7 @@ final class ConstraintGenerator {
     }
     guard let superclass = program.superclass(of: type.withoutDynamicSelf) else {
       report(
-        .error("'super' members cannot be referenced in a root class", at: expression.range.location))
+        ExpressionMessages.superInRootClass(at: expression.range.location))
       return types.error
     }
     return superclass

@@ -30,11 +30,9 @@ struct ReachabilityAnalysis {
     let place = closingBrace(of: body)
     if type.isNever {
       program.reportAfterChecking(
-        .error(
-          "\(name) with uninhabited return type 'Never' is missing call to another never-returning function on "
-            + "all paths", at: place))
+        UsageMessages.missingCallOfNever(name, at: place))
     } else {
-      program.reportAfterChecking(.error("missing return in \(name) expected to return '\(type)'", at: place))
+      program.reportAfterChecking(UsageMessages.missingReturn(name, type, at: place))
     }
   }
 
@@ -142,14 +140,14 @@ struct ReachabilityAnalysis {
       default:
         var notes: [Diagnostic] = []
         if case .expression(let value) = previous.kind {
-          notes = [.note("a call to a never-returning function", at: value.range.location)]
+          notes = [UsageMessages.callOfNever(at: value.range.location)]
         }
         let place = notes.isEmpty ? statement.range : firstEvaluated(statement)
-        diagnostics.append(.warning("will never be executed", at: place.location, notes: notes))
+        diagnostics.append(UsageMessages.neverExecuted(at: place.location, notes: notes))
         return
       }
       diagnostics.append(
-        .warning("code after '\(word)' will never be executed", at: statement.range.location))
+        UsageMessages.codeAfterJump(word, at: statement.range.location))
     }
 
     /// The part of a statement that would run first.
@@ -195,9 +193,7 @@ struct ReachabilityAnalysis {
         if fallsThrough(body) {
           let place = SourceLocation(file: body.range.file, offset: max(body.range.start, body.range.end - 1))
           diagnostics.append(
-            .error(
-              "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-              at: place))
+            UsageMessages.guardFallsThrough(at: place))
         }
         return true
       case .while(let conditions, let body, let target):

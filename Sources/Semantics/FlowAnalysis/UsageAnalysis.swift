@@ -32,36 +32,22 @@ final class UsageAnalysis: TypedTreeVisitor {
 
   private func judge(_ variable: VariableSymbol) {
     guard let record = records[variable], let range = variable.nameRange else { return }
-    let name = variable.name
     if record.isRead {
-      if !variable.isLet, !record.isWritten {
-        warn("variable '\(name)' was never mutated; consider changing to 'let' constant", range)
-      }
+      if !variable.isLet, !record.isWritten { report(UsageMessages.neverMutated(variable, range)) }
       return
     }
-    if record.isWritten, variable.isLet {
-      return warn("immutable value '\(name)' was never used; consider removing it [#no-usage]", range)
-    }
     if record.isWritten {
-      return warn("variable '\(name)' was written to, but never read", range)
+      return report(
+        variable.isLet ? UsageMessages.constantNeverUsed(variable, range) : UsageMessages.neverRead(variable, range))
     }
-    let sort = variable.isLet ? "immutable value" : "variable"
     switch record.origin {
-    case .initialized:
-      warn(
-        "initialization of \(sort) '\(name)' was never used; consider replacing with assignment to '_' or "
-          + "removing it [#no-usage]", range)
-    case .optionalBinding:
-      warn(
-        "value '\(name)' was defined but never used; consider replacing with boolean test [#no-usage]", range)
-    case .pattern:
-      warn("\(sort) '\(name)' was never used; consider replacing with '_' or removing it [#no-usage]", range)
+    case .initialized: report(UsageMessages.initializationNeverUsed(variable, range))
+    case .optionalBinding: report(UsageMessages.bindingNeverUsed(variable, range))
+    case .pattern: report(UsageMessages.neverUsed(variable, range))
     }
   }
 
-  private func warn(_ message: String, _ range: SourceRange) {
-    program.diagnostics.report(.warning(message, at: range.location))
-  }
+  private func report(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }
 
   // MARK: Declarations
 

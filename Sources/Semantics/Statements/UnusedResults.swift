@@ -25,16 +25,16 @@ struct UnusedResults {
 
   private func report(_ value: TypedExpression, _ syntax: Expression) {
     switch syntax.kind {
-    case .integerLiteral: return warn("integer literal is unused", syntax.range)
-    case .floatLiteral: return warn("floating-point literal is unused", syntax.range)
-    case .booleanLiteral: return warn("boolean literal is unused", syntax.range)
-    case .stringLiteral: return warn("string literal is unused", syntax.range)
+    case .integerLiteral: return report(UsageMessages.unusedLiteral("integer", syntax.range))
+    case .floatLiteral: return report(UsageMessages.unusedLiteral("floating-point", syntax.range))
+    case .booleanLiteral: return report(UsageMessages.unusedLiteral("boolean", syntax.range))
+    case .stringLiteral: return report(UsageMessages.unusedLiteral("string", syntax.range))
     default: break
     }
     switch value.kind {
-    case .attemptOptional: return warn("result of 'try?' is unused", syntax.range)
-    case .closure: return error("closure expression is unused", syntax.range)
-    case .functionReference: return error("function is unused", nameRange(syntax))
+    case .attemptOptional: return report(UsageMessages.unusedAttempt(syntax.range))
+    case .closure: return report(UsageMessages.unusedClosure(syntax.range))
+    case .functionReference: return report(UsageMessages.unusedFunction(nameRange(syntax)))
     case .attempt(let inner), .attemptForced(let inner), .convert(let inner, _), .optionalChain(let inner),
       .openExistential(_, _, _, let inner), .openExistentialPlace(_, _, _, let inner),
       .bind(_, _, let inner):
@@ -43,11 +43,11 @@ struct UnusedResults {
     case .assign, .initialize: break
     case .forceUnwrap(let inner) where isDelegation(inner): break
     case .load(let place):
-      if case .variable = place.kind { return warn("variable is unused", value.range) }
-      if case .global = place.kind { return warn("expression of type '\(value.type)' is unused", nameRange(syntax)) }
-      warn("expression of type '\(value.type)' is unused", nameRange(syntax))
+      if case .variable = place.kind { return report(UsageMessages.unusedVariable(value.range)) }
+      if case .global = place.kind { return report(UsageMessages.unusedValue(value.type, nameRange(syntax))) }
+      report(UsageMessages.unusedValue(value.type, nameRange(syntax)))
     case .statement: break
-    default: warn("expression of type '\(value.type)' is unused", nameRange(syntax))
+    default: report(UsageMessages.unusedValue(value.type, nameRange(syntax)))
     }
   }
 
@@ -60,24 +60,24 @@ struct UnusedResults {
   private func report(_ call: TypedCall, _ value: TypedExpression, _ syntax: Expression) {
     guard case .function(let reference, _) = call.callee else {
       if case .value = call.callee {
-        return warn("result of call to function returning '\(value.type)' is unused", syntax.range)
+        return report(UsageMessages.unusedResult(ofType: value.type, syntax.range))
       }
-      return warn("expression of type '\(value.type)' is unused", syntax.range)
+      return report(UsageMessages.unusedValue(value.type, syntax.range))
     }
     if InitializerCall(call) != nil { return }
     if reference.symbol.attributes.contains("discardableResult") { return }
     if let initializer = reference.symbol as? InitializerSymbol {
       let name = initializer.parent.flatMap(program.nominalOf)?.name ?? "init"
-      return warn("result of '\(name)' initializer is unused", syntax.range)
+      return report(UsageMessages.unusedInstance(name, syntax.range))
     }
     guard let function = reference.symbol as? FunctionSymbol else {
-      return warn("expression of type '\(value.type)' is unused", nameRange(syntax))
+      return report(UsageMessages.unusedValue(value.type, nameRange(syntax)))
     }
     if function.isOperator {
-      return warn("result of operator '\(function.name)' is unused", operatorRange(value.syntax ?? syntax))
+      return report(UsageMessages.unusedOperation(function.name, operatorRange(value.syntax ?? syntax)))
     }
     let name = function.parameters.isEmpty ? function.name + "()" : function.fullName
-    warn("result of call to '\(name)' is unused", nameRange(syntax))
+    report(UsageMessages.unusedCall(name, nameRange(syntax)))
   }
 
   /// Where the name of what is called or read stands.
@@ -102,11 +102,5 @@ struct UnusedResults {
     }
   }
 
-  private func error(_ message: String, _ range: SourceRange) {
-    program.diagnostics.report(.error("\(message) [#no-usage]", at: range.location))
-  }
-
-  private func warn(_ message: String, _ range: SourceRange) {
-    program.diagnostics.report(.warning("\(message) [#no-usage]", at: range.location))
-  }
+  private func report(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }
 }

@@ -69,7 +69,7 @@ extension Lexer {
     position += 1
     if byte() == UInt8(ascii: "-") || byte() == UInt8(ascii: "+") { position += 1 }
     if !isDigit(byte()), !Lexer.isIdentifierStart(byte()) {
-      report(.error("expected a digit in floating point exponent", at: file.location(position)))
+      report(SyntaxMessages.missingExponentDigit(at: file.location(position)))
     }
     skipDigits(isDigit)
   }
@@ -204,8 +204,7 @@ extension Lexer {
         if !isMultiline {
           if isOutermost {
             report(
-              .error(
-                "cannot find ')' to match opening '(' in string interpolation", at: file.location(start)))
+              SyntaxMessages.unclosedInterpolation(at: file.location(start)))
           }
           return
         }

@@ -152,8 +152,8 @@ extension Parser {
       if let earlier = modifiers.first(where: { $0.name == keyword.name && $0.detail == nil }),
         !at(.leftParen)
       {
-        var diagnostic = Diagnostic.error("duplicate modifier", at: keyword.range.location)
-        diagnostic.notes = [.note("modifier already specified here", at: earlier.range.location)]
+        var diagnostic = SyntaxMessages.duplicateModifier(at: keyword.range.location)
+        diagnostic.notes = [SyntaxMessages.modifierAlreadySpecifiedHere(at: earlier.range.location)]
         reportAndGoOn(diagnostic)
       }
       var detail: Identifier?
@@ -210,7 +210,7 @@ extension Parser {
             header, range: range(from: start), expansion: expansion.as(MacroExpansionExpression.self))
         }
       }
-      report(.error("expected declaration", at: file.location(startOffset)))
+      report(SyntaxMessages.expectedDeclaration(at: file.location(startOffset)))
       return nil
     }
     checkPlace(of: currentRange, in: context)
@@ -233,7 +233,7 @@ extension Parser {
       if context == .member, at(.identifier) {
         return parseFunctionWithoutKeyword(header, start)
       }
-      report(.error("expected declaration", at: file.location(startOffset)))
+      report(SyntaxMessages.expectedDeclaration(at: file.location(startOffset)))
       return nil
     }
   }
@@ -277,7 +277,7 @@ extension Parser {
         accessors = parseAccessorBlock(in: context, hasInitializer: initializer != nil)
       }
       if accessors != nil, annotation == nil, initializer == nil || accessors?.getterBody != nil {
-        reportAndGoOn(.error("computed property must have an explicit type", at: pattern.range.location))
+        reportAndGoOn(SyntaxMessages.computedPropertyWithoutType(at: pattern.range.location))
       }
       if context == .protocol { checkRequirement(pattern, isLet: isLet, accessors) }
       let whole = range(from: bindingStart)
@@ -288,9 +288,7 @@ extension Parser {
     } while bindings.last?.comma != nil
     if bindings.count > 1, bindings.contains(where: { $0.accessors != nil && $0.initializer == nil }) {
       reportAndGoOn(
-        .error(
-          "'var' declarations with multiple variables cannot have explicit getters/setters",
-          at: keyword.location))
+        SyntaxMessages.accessorsOfSeveralVariables(at: keyword.location))
     }
     return VariableDeclaration(
       header, range: range(from: start), keyword: keyword, isLet: isLet, bindings: bindings)

@@ -50,7 +50,7 @@ extension Parser {
       if let found = take(.colon) {
         colon = found
       } else {
-        report(.error("expected ':' after '? ...' in ternary expression", at: name.range.location))
+        report(SyntaxMessages.missingTernaryColon(at: name.range.location))
         colon = file.range(previousEnd, previousEnd)
       }
       return InfixOperator(
@@ -229,7 +229,7 @@ extension Parser {
     guard !startsNextLine, atNameOrKeyword || at(.integerLiteral) || at(.floatLiteral) else {
       let isSaidOfToken = (atOperatorToken || at(.leftParen)) && !current.isAtStartOfLine
       let place = isSaidOfToken ? file.location(startOffset) : dot.location
-      report(.error("expected member name following '.'", at: place))
+      report(SyntaxMessages.missingMemberName(at: place))
       return MemberExpression(
         range: range(from: start), base: base, dot: dot,
         name: Identifier("", file.range(previousEnd, previousEnd)))

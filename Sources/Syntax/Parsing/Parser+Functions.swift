@@ -16,9 +16,7 @@ extension Parser {
     case .integerLiteral, .floatLiteral:
       name = Identifier("", currentRange)
       reportAndGoOn(
-        .error(
-          "function name can only start with a letter or underscore, not a number",
-          at: file.location(startOffset)))
+        SyntaxMessages.functionNameBeginsWithDigit(at: file.location(startOffset)))
       advance()
     default: name = parseDeclaredName("identifier in function declaration")
     }
@@ -27,11 +25,11 @@ extension Parser {
     let signature = parseSignature("'(' in argument list of function declaration")
     let whereClause = parseWhereClause()
     if context == .protocol, at(.leftBrace) {
-      reportAndGoOn(.error("protocol methods must not have bodies", at: file.location(startOffset)))
+      reportAndGoOn(SyntaxMessages.protocolMethodWithBody(at: file.location(startOffset)))
     }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
     if body == nil {
-      reportMissingBody("expected '{' in body of function declaration", header, name.range, context)
+      reportMissingBody(SyntaxMessages.missingFunctionBody(at: name.range.location), header, context)
     }
     return FunctionDeclaration(
       header, range: range(from: start), keyword: keyword, name: name, genericParameters: generics,
@@ -61,7 +59,7 @@ extension Parser {
     skipMisplacedEffects(isBehindResult: false)
     var arrow = take(.arrow)
     if arrow == nil, at(.colon), !needsRecovery {
-      reportAndGoOn(.error("expected '->' after function parameter tuple", at: file.location(startOffset)))
+      reportAndGoOn(SyntaxMessages.missingArrow(at: file.location(startOffset)))
       arrow = advance()
     }
     let result = arrow == nil ? nil : parseType("type for function result")
@@ -116,7 +114,7 @@ extension Parser {
         if let broken = parseParameterWithoutColon(start) { return broken }
       }
     } else if isNamed {
-      report(.error("expected parameter name followed by ':'", at: file.location(startOffset)))
+      report(SyntaxMessages.missingParameterName(at: file.location(startOffset)))
       let here = file.range(previousEnd, previousEnd)
       return Parameter(range: here, type: ErrorTypeSyntax(range: here))
     }
@@ -139,7 +137,7 @@ extension Parser {
   ) -> Declaration {
     let keyword = advance()
     if context == .local || context == .topLevel {
-      reportAndGoOn(.error("initializers may only be declared within a type", at: file.location(startOffset)))
+      reportAndGoOn(SyntaxMessages.initializerOutsideType(at: file.location(startOffset)))
     }
     var mark: SourceRange?
     var isImplicit = false
@@ -155,10 +153,10 @@ extension Parser {
     let signature = parseSignature("'(' for initializer parameters")
     let whereClause = parseWhereClause()
     if context == .protocol, at(.leftBrace) {
-      reportAndGoOn(.error("protocol initializers must not have bodies", at: file.location(startOffset)))
+      reportAndGoOn(SyntaxMessages.protocolInitializerWithBody(at: file.location(startOffset)))
     }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
-    if body == nil { reportMissingBody("initializer requires a body", header, keyword, context) }
+    if body == nil { reportMissingBody(SyntaxMessages.missingInitializerBody(at: keyword.location), header, context) }
     return InitializerDeclaration(
       header, range: range(from: start), keyword: keyword, failureMark: mark,
       isImplicitlyUnwrapped: isImplicit,

@@ -17,7 +17,7 @@ extension Parser {
     if let found = take(word: "while") {
       whileKeyword = found
     } else {
-      report(.error("expected 'while' after body of 'repeat' statement", at: body.rightBrace.location))
+      report(SyntaxMessages.missingWhileAfterRepeat(at: body.rightBrace.location))
       return ErrorStatement(range: range(from: start))
     }
     let condition = parseExpression()
@@ -33,14 +33,14 @@ extension Parser {
     let awaitKeyword = at(word: "await") ? advance() : nil
     let caseKeyword = take(word: "case")
     if at(.leftParen), peek().name == "var" || peek().name == "let", hasSemicolonInParentheses {
-      report(.error("C-style for statement was removed in Swift 3", at: keyword.location))
+      report(SyntaxMessages.cStyleFor(at: keyword.location))
       skipBalancedParens()
       _ = parseCodeBlock("'{'")
       needsRecovery = false
       return ErrorStatement(range: range(from: start))
     }
     if at(.identifier), peek().kind == .equal || peek().kind == .colon, hasSemicolonInParentheses {
-      report(.error("C-style for statement was removed in Swift 3", at: keyword.location))
+      report(SyntaxMessages.cStyleFor(at: keyword.location))
       while !at(.leftBrace), !isAtEnd { advance() }
       _ = parseCodeBlock("'{'")
       needsRecovery = false

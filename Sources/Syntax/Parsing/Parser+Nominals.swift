@@ -162,18 +162,17 @@ extension Parser {
   func parseEnumCase(_ header: DeclarationHeader, _ start: Int) -> Declaration {
     let keyword = advance()
     if enclosingType != "enum" {
-      reportAndGoOn(.error("enum 'case' is not allowed outside of an enum", at: keyword.location))
+      reportAndGoOn(SyntaxMessages.caseOutsideEnum(at: keyword.location))
     }
     var elements: [EnumCaseElement] = []
     repeat {
       let elementStart = startOffset
       if !atNameOrKeyword {
         if elements.isEmpty {
-          report(.error("expected identifier in enum 'case' declaration", at: keyword.location))
+          report(SyntaxMessages.missingCaseName(at: keyword.location))
         } else {
           report(
-            .error(
-              "expected identifier after comma in enum 'case' declaration", at: file.location(startOffset)))
+            SyntaxMessages.missingCaseNameAfterComma(at: file.location(startOffset)))
         }
         break
       }
@@ -200,7 +199,7 @@ extension Parser {
     let keyword = advance()
     if !header.modifiers.contains(where: { ["prefix", "postfix", "infix"].contains($0.name) }) {
       reportAndGoOn(
-        .error("operator must be declared as 'prefix', 'postfix', or 'infix'", at: keyword.location))
+        SyntaxMessages.operatorWithoutFixity(at: keyword.location))
     }
     var fixity = OperatorDeclaration.Fixity.infix
     if header.modifiers.contains(where: { $0.name == "prefix" }) { fixity = .prefix }
@@ -236,7 +235,7 @@ extension Parser {
       case "assignment": isAssignment = takeIdentifier().name == "true"
       default:
         report(
-          .error("expected operator attribute identifier in precedence group body", at: word.range.location))
+          SyntaxMessages.unknownPrecedenceGroupAttribute(at: word.range.location))
       }
     }
     let right = takeClosing(.rightBrace, "'}' in precedence group", opening: "{", at: left)

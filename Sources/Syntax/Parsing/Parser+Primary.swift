@@ -82,9 +82,7 @@ extension Parser {
     if at(.integerLiteral), !current.hasSpaceBefore {
       let number = currentRange.text
       reportAndGoOn(
-        .error(
-          "'.\(number)' is not a valid floating point literal; it must be written '0.\(number)'",
-          at: dot.location))
+        SyntaxMessages.fractionWithoutZero(number, number, at: dot.location))
       return FloatLiteralExpression(range: file.range(dot.start, advance().end))
     }
     guard atNameOrKeyword else {
@@ -170,7 +168,7 @@ extension Parser {
           pairs.append(DictionaryElement(range: range(from: start), key: element, colon: colon, value: value))
         } else {
           if !pairs.isEmpty {
-            report(.error("expected ':' in dictionary literal", at: file.location(startOffset)))
+            report(SyntaxMessages.missingDictionaryColon(at: file.location(startOffset)))
           }
           elements.append(element)
           if !pairs.isEmpty, !at(.rightSquare), !at(.comma) {

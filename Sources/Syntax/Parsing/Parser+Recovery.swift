@@ -114,7 +114,7 @@ extension Parser {
   /// The pattern of a `for`; a word behind it that is not `in` is taken for the rest of its name, as swiftc does.
   func parseForPattern() -> Pattern {
     if at(word: "in") {
-      report(.error("expected pattern", at: file.location(startOffset)))
+      report(SyntaxMessages.expectedPattern(at: file.location(startOffset)))
       return WildcardPattern(range: file.range(startOffset, startOffset))
     }
     let pattern = parseBindingPattern()
@@ -144,27 +144,23 @@ extension Parser {
     switch peek().kind {
     case .colon, .comma, .equal:
       let what = isStatic ? "static property" : "property"
-      report(.error("expected 'var' keyword in \(what) declaration", at: file.location(startOffset)))
+      report(SyntaxMessages.missingVarKeyword(what, at: file.location(startOffset)))
       return nil
     default: break
     }
     report(
-      .error(
-        "expected 'func' keyword in \(isStatic ? "static" : "instance") method declaration",
-        at: file.location(startOffset)))
+      SyntaxMessages.missingFuncKeyword(isStatic ? "static" : "instance", at: file.location(startOffset)))
     let name = takeIdentifier()
     guard at(.leftParen) else {
-      report(.error("expected '(' in argument list of function declaration", at: missingPlace))
-      report(.error("expected '{' in body of function declaration", at: name.range.location))
+      report(SyntaxMessages.missingParameterList(at: missingPlace))
+      report(SyntaxMessages.missingFunctionBody(at: name.range.location))
       return nil
     }
     if peek().kind == .identifier, peek(2).kind == .rightParen || peek(2).kind == .comma {
       report(
-        .error(
-          "unnamed parameters must be written with the empty name '_'",
-          at: file.location(Int(peek().start))))
+        SyntaxMessages.unnamedParameter(at: file.location(Int(peek().start))))
     } else if peek().kind != .identifier, peek().kind != .rightParen {
-      report(.error("expected parameter name followed by ':'", at: file.location(Int(peek().start))))
+      report(SyntaxMessages.missingParameterName(at: file.location(Int(peek().start))))
     }
     return nil
   }
@@ -178,12 +174,12 @@ extension Parser {
 
   /// A function without a body, which only protocols and the library have; swiftc says it when there is no other syntax error.
   func reportMissingBody(
-    _ message: String, _ header: DeclarationHeader, _ place: SourceRange, _ context: DeclarationContext
+    _ diagnostic: Diagnostic, _ header: DeclarationHeader, _ context: DeclarationContext
   ) {
     guard context != .protocol, !file.isLibrary, !needsRecovery else { return }
     if header.attributes.contains(where: { $0.name == "builtin" }) { return }
     if isAtEnd { isIncomplete = true }
-    missingBodies.append(.error(message, at: place.location))
+    missingBodies.append(diagnostic)
   }
 
   /// An accessor without a body, which only protocols have.
@@ -200,14 +196,10 @@ extension Parser {
   func checkRequirement(_ pattern: Pattern, isLet: Bool, _ accessors: AccessorBlock?) {
     if isLet {
       lateDiagnostics.append(
-        .error(
-          "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a "
-            + "'{ get }' specifier", at: pattern.range.location))
+        SyntaxMessages.constantInProtocol(at: pattern.range.location))
     } else if accessors == nil {
       lateDiagnostics.append(
-        .error(
-          "property in protocol must have explicit { get } or { get set } specifier",
-          at: pattern.range.location))
+        SyntaxMessages.protocolPropertyWithoutAccessors(at: pattern.range.location))
     }
   }
 
@@ -217,16 +209,12 @@ extension Parser {
     switch keyword.text {
     case "deinit" where !isMember:
       reportAndGoOn(
-        .error(
-          "deinitializers may only be declared within a class, actor, or noncopyable type",
-          at: keyword.location))
+        SyntaxMessages.deinitializerOutsideClass(at: keyword.location))
     case "subscript" where !isMember:
-      reportAndGoOn(.error("'subscript' functions may only be declared within a type", at: keyword.location))
+      reportAndGoOn(SyntaxMessages.subscriptOutsideType(at: keyword.location))
     case "associatedtype" where context != .protocol:
       reportAndGoOn(
-        .error(
-          "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an "
-            + "associated type requirement", at: keyword.location))
+        SyntaxMessages.associatedTypeOutsideProtocol(at: keyword.location))
     default: break
     }
   }
@@ -242,12 +230,12 @@ extension Parser {
   func skipMisplacedEffects(isBehindResult: Bool) {
     if at(word: "throw"), !current.isAtStartOfLine {
       reportAndGoOn(
-        .error("expected throwing specifier; did you mean 'throws'?", at: file.location(startOffset)))
+        SyntaxMessages.misspeltThrows(at: file.location(startOffset)))
       advance()
     }
     if isBehindResult, at(word: "throws") || at(word: "async"), !current.isAtStartOfLine {
       reportAndGoOn(
-        .error("'\(current.name.text)' may only occur before '->'", at: file.location(startOffset)))
+        SyntaxMessages.effectBehindArrow(current.name.text, at: file.location(startOffset)))
       advance()
     }
   }
@@ -259,14 +247,10 @@ extension Parser {
     switch current.name {
     case "let", "var":
       diagnostics.report(
-        .warning(
-          "'\(current.name.text)' in this position is interpreted as an argument label",
-          at: file.location(startOffset)))
+        SyntaxMessages.wordAsArgumentLabel(current.name.text, at: file.location(startOffset)))
     case "inout":
       reportAndGoOn(
-        .error(
-          "'inout' before a parameter name is not allowed, place it before the parameter type instead",
-          at: file.location(startOffset)))
+        SyntaxMessages.inoutBeforeName(at: file.location(startOffset)))
     default: break
     }
   }
@@ -277,7 +261,7 @@ extension Parser {
     else {
       return
     }
-    reportAndGoOn(.error("static \(what) may only be declared on a type", at: file.location(startOffset)))
+    reportAndGoOn(SyntaxMessages.staticOutsideType(what, at: file.location(startOffset)))
   }
 
   /// `x` or `x Int` or `_ x y: Int`, where a name and a colon should be; nil where the type may follow all the same.
@@ -287,13 +271,13 @@ extension Parser {
       _ = advance()
       _ = advance()
       report(
-        .error("expected ':' following argument label and parameter name", at: file.location(startOffset)))
+        SyntaxMessages.missingColonAfterParameterName(at: file.location(startOffset)))
       let whole = range(from: start)
       return Parameter(range: whole, type: ErrorTypeSyntax(range: whole), comma: take(.comma))
     }
     if next.kind == .comma || next.kind == .rightParen || next.kind == .period {
       report(
-        .error("unnamed parameters must be written with the empty name '_'", at: file.location(startOffset)))
+        SyntaxMessages.unnamedParameter(at: file.location(startOffset)))
     }
     return nil
   }

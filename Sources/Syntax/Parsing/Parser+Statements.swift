@@ -13,7 +13,7 @@ extension Parser {
       }
       if untilCase, atCaseLabel { break }
       if at(.semicolon) {
-        reportAndGoOn(.error("';' statements are not allowed", at: file.location(startOffset)))
+        reportAndGoOn(SyntaxMessages.straySemicolon(at: file.location(startOffset)))
         advance()
         continue
       }
@@ -93,7 +93,7 @@ extension Parser {
       case "throw":
         let keyword = advance()
         if at(.rightBrace) || isAtEnd {
-          report(.error("expected expression in 'throw' statement", at: missingPlace))
+          report(SyntaxMessages.missingThrownValue(at: missingPlace))
           return ErrorStatement(range: range(from: start))
         }
         let value = parseExpression("expression in 'throw' statement")
@@ -124,7 +124,7 @@ extension Parser {
     }
     if at(.leftBrace), nesting == 1 {
       reportAndGoOn(
-        .error("top-level statement cannot begin with a closure expression", at: file.location(startOffset)))
+        SyntaxMessages.closureAtTopLevel(at: file.location(startOffset)))
     }
     let expression = parseExpression()
     if expression.kind == .error { return ErrorStatement(range: range(from: start)) }
@@ -174,7 +174,7 @@ extension Parser {
   /// Reads the conditions of `if`, `guard` or `while`.
   func parseConditions(of statement: String, _ keyword: SourceRange) -> [Condition] {
     if at(.leftBrace), peek().kind == .rightBrace || !closureBeginsCondition {
-      reportAndGoOn(.error("missing condition in '\(statement)' statement", at: keyword.location))
+      reportAndGoOn(SyntaxMessages.missingCondition(statement, at: keyword.location))
       let here = file.range(startOffset, startOffset)
       return [
         Condition(range: here, kind: .expression, isVariable: false, expression: ErrorExpression(range: here))
@@ -230,7 +230,7 @@ extension Parser {
       let annotation = parseTypeAnnotation()
       let equal = take(.equal)
       if equal == nil, at(operator: "==") {
-        report(.error("unwrap condition requires a valid identifier", at: pattern.range.location))
+        report(SyntaxMessages.unwrapOfExpression(at: pattern.range.location))
         advance()
         _ = parseExpression()
       }
@@ -286,9 +286,7 @@ extension Parser {
         if at(word: "if") { continue }
         if !at(.leftBrace), !current.isAtStartOfLine, !isAtEnd {
           report(
-            .error(
-              "expected '{' or 'if' after 'else'; did you mean to write 'if'?",
-              at: branch.elseKeyword!.location))
+            SyntaxMessages.misspeltElseIf(at: branch.elseKeyword!.location))
         }
         let block = parseCodeBlock("'{' or 'if' after 'else'")
         last = BlockStatement(range: block.range, body: block)
@@ -340,9 +338,7 @@ extension Parser {
       }
       guard atCaseLabel else {
         report(
-          .error(
-            "all statements inside a switch must be covered by a 'case' or 'default'",
-            at: file.location(startOffset)))
+          SyntaxMessages.statementOutsideCase(at: file.location(startOffset)))
         while !atCaseLabel, !at(.rightBrace), !isAtEnd { skipGroup() }
         continue
       }
@@ -371,9 +367,7 @@ extension Parser {
     let statements = fresh { parseStatements(isTopLevel: false, untilCase: true) }
     if statements.isEmpty {
       report(
-        .error(
-          "'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement",
-          at: keyword.location))
+        SyntaxMessages.emptyCase(isDefault ? "default" : "case", at: keyword.location))
     }
     return SwitchCase(
       range: range(from: start), attributes: attributes, keyword: keyword, items: items, colon: colon,

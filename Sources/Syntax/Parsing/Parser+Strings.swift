@@ -122,8 +122,7 @@ private struct StringLiteralReader {
       position += 1
     } else if position < contentEnd {
       parser.report(
-        .error(
-          "multi-line string literal content must begin on a new line", at: file.location(contentStart)))
+        SyntaxMessages.contentBesideOpeningQuotes(at: file.location(contentStart)))
     }
     var line = contentEnd
     while line > contentStart, file.bytes[line - 1] == 32 || file.bytes[line - 1] == 9 { line -= 1 }
@@ -139,9 +138,7 @@ private struct StringLiteralReader {
       if next != blank {
         if position + offset < contentEnd {
           parser.report(
-            .error(
-              "insufficient indentation of line in multi-line string literal",
-              at: file.location(position + offset)))
+            SyntaxMessages.insufficientIndentation(at: file.location(position + offset)))
         }
         position += offset
         return
@@ -191,9 +188,9 @@ private struct StringLiteralReader {
       text.append(contentsOf: Array(String(Character(scalar)).utf8))
     } else {
       parser.report(
-        .error(
-          digits == 0 ? "expected hexadecimal code in \\u{...} literal" : "invalid unicode scalar",
-          at: file.location(start)))
+        digits == 0
+          ? SyntaxMessages.missingHexadecimalCode(at: file.location(start))
+          : SyntaxMessages.invalidScalar(at: file.location(start)))
     }
   }
 

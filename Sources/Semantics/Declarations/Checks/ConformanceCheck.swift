@@ -42,8 +42,8 @@ private struct ConformanceCheck {
     where program.associatedType(named: associated.name, of: proto) === associated {
       guard program.typeWitness(for: associated, in: declared).isError else { continue }
       let note = associated.noteRange.map {
-        Diagnostic.note(
-          "unable to infer associated type '\(associated.name)' for protocol '\(proto.name)'", at: $0.location
+        DeclarationMessages.cannotInferAssociatedType(
+          associated.name, proto.name, at: $0.location
         )
       }
       report(range, [note].compactMap { $0 })
@@ -86,12 +86,12 @@ private struct ConformanceCheck {
     guard isIncomplete else { return }
     if nominal.kind == .class, proto === program.known.equatable || proto === program.known.hashable {
       candidates.insert(
-        .note(
-          "automatic synthesis of '\(proto.name)' is not supported for class declarations", at: range.location
+        DeclarationMessages.noSynthesisForClasses(
+          proto.name, at: range.location
         ),
         at: 0)
     }
-    report(range, candidates + [.note("add stubs for conformance", at: range.location)] + missing)
+    report(range, candidates + [DeclarationMessages.addStubs(at: range.location)] + missing)
   }
 
   /// A requirement's type as the conforming type sees it.
@@ -107,9 +107,7 @@ private struct ConformanceCheck {
     case is InitializerSymbol: kind = "initializer"
     default: kind = "function"
     }
-    return .note(
-      "protocol requires \(kind) '\(requirement.fullName)' with type '\(wanted(requirement))'",
-      at: place.location)
+    return DeclarationMessages.missingRequirement(kind, requirement.fullName, wanted(requirement), at: place.location)
   }
 
   private func written(named name: String) -> [ValueSymbol] {
@@ -121,8 +119,7 @@ private struct ConformanceCheck {
   private func notesAboutCandidates(for requirement: ValueSymbol) -> [Diagnostic] {
     written(named: requirement.name).compactMap { candidate in
       guard let place = candidate.noteRange, candidate.isStatic == requirement.isStatic else { return nil }
-      return .note(
-        "candidate has non-matching type '\(candidate.type.withoutLabels)'", at: place.location)
+      return DeclarationMessages.nonMatchingCandidate(candidate.type.withoutLabels, at: place.location)
     }
   }
 
@@ -155,9 +152,8 @@ private struct ConformanceCheck {
       guard let place, !type.isError, program.conformance(of: type, to: proto, in: signature) == nil else {
         return nil
       }
-      return .note(
-        "\(what) type '\(type)' does not conform to protocol '\(proto.name)', preventing synthesized conformance of "
-          + "'\(nominal.declaredType)' to '\(proto.name)'", at: place.location)
+      return DeclarationMessages.preventsSynthesis(
+        what, type, proto.name, nominal.declaredType, proto.name, at: place.location)
     }
     if nominal.kind == .enum {
       return nominal.cases.flatMap { one in

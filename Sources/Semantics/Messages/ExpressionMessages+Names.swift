@@ -1,0 +1,31 @@
+import Basics
+
+// What is said about names and their use, in swiftc's words.
+
+extension ExpressionMessages {
+  static func superOutsideClass(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "'super' cannot be used outside of class members", at: place, highlights: highlights, fixIts: fixIts, notes: notes
+    )
+  }
+
+  static func superInRootClass(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "'super' members cannot be referenced in a root class", at: place, highlights: highlights, fixIts: fixIts,
+      notes: notes)
+  }
+
+  static func noModuleMember(
+    _ a: some CustomStringConvertible, _ b: some CustomStringConvertible, at place: SourceLocation,
+    highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error("module '\(a)' has no member named '\(b)'", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+}

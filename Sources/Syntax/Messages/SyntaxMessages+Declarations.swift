@@ -1,0 +1,138 @@
+import Basics
+
+// What is said about declarations, in swiftc's words.
+
+extension SyntaxMessages {
+  static func functionNameBeginsWithDigit(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "function name can only start with a letter or underscore, not a number", at: place, highlights: highlights,
+      fixIts: fixIts, notes: notes)
+  }
+
+  static func protocolMethodWithBody(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error("protocol methods must not have bodies", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func missingArrow(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "expected '->' after function parameter tuple", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func missingParameterName(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error("expected parameter name followed by ':'", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func initializerOutsideType(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "initializers may only be declared within a type", at: place, highlights: highlights, fixIts: fixIts, notes: notes
+    )
+  }
+
+  static func protocolInitializerWithBody(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "protocol initializers must not have bodies", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func duplicateModifier(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error("duplicate modifier", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func modifierAlreadySpecifiedHere(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = []
+  ) -> Diagnostic {
+    .note("modifier already specified here", at: place, highlights: highlights, fixIts: fixIts)
+  }
+
+  static func expectedDeclaration(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error("expected declaration", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func computedPropertyWithoutType(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "computed property must have an explicit type", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func accessorsOfSeveralVariables(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "'var' declarations with multiple variables cannot have explicit getters/setters", at: place,
+      highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func caseOutsideEnum(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "enum 'case' is not allowed outside of an enum", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func missingCaseName(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "expected identifier in enum 'case' declaration", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  }
+
+  static func missingCaseNameAfterComma(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "expected identifier after comma in enum 'case' declaration", at: place, highlights: highlights, fixIts: fixIts,
+      notes: notes)
+  }
+
+  static func operatorWithoutFixity(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "operator must be declared as 'prefix', 'postfix', or 'infix'", at: place, highlights: highlights, fixIts: fixIts,
+      notes: notes)
+  }
+
+  static func unknownPrecedenceGroupAttribute(
+    at place: SourceLocation, highlights: [SourceRange] = [],
+    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
+  ) -> Diagnostic {
+    .error(
+      "expected operator attribute identifier in precedence group body", at: place, highlights: highlights,
+      fixIts: fixIts, notes: notes)
+  }
+
+  static func missingInitializerBody(at place: SourceLocation) -> Diagnostic {
+    .error("initializer requires a body", at: place)
+  }
+}
