@@ -23,7 +23,7 @@ extension Invocation {
     let isBehind = mode == .run
     while source != nil, isBehind, index < words.count,
       ["--check", "--desugar", "--trace"].contains(words[index])
-        || Option.named(words[index])?.modes.contains(modeOption ?? "") == true
+        || Option.named(words[index], in: words)?.modes.contains(modeOption ?? "") == true
     {
       let word = words[index]
       index += 1
@@ -51,7 +51,7 @@ extension Invocation {
 
   private mutating func takeOption(_ word: String, from words: [String], at index: inout Int) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = Option.named(parts[0]) else {
+    guard let option = Option.named(parts[0], in: words) else {
       let known = Option.all.flatMap(\.names).filter { $0.hasPrefix("--") }
       throw UsageError(
         message: "there is no option '\(parts[0])'",

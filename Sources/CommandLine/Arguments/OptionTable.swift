@@ -129,9 +129,11 @@ struct Option {
     },
   ]
 
-  /// The option with this spelling.
-  static func named(_ name: String) -> Option? {
-    all.first { $0.names.contains(name) }
+  /// The option with this spelling; where two have it, the one whose mode the command line asks for too.
+  static func named(_ name: String, in words: [String]) -> Option? {
+    let found = all.filter { $0.names.contains(name) }
+    return found.first { option in option.modes.contains { words.contains($0) } } ?? found.first { $0.modes.isEmpty }
+      ?? found.first
   }
 }
 
