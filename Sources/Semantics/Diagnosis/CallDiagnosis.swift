@@ -180,7 +180,10 @@ extension ExpressionDiagnosis {
       (application.node as? CallExpression)?.leftParen?.location
       ?? (application.node as? SubscriptExpression)?.leftSquare.location ?? application.node.range.location
     var place = open
-    if isSubscript, case .missing = problem { place = application.arguments[0].expression.range.location }
+    // The label of an only argument is missed at the argument, others where the arguments begin.
+    if case .missing = problem, application.arguments.count == 1 {
+      place = application.arguments[0].expression.range.location
+    }
     say(CallMessages.labels(problem, in: isSubscript ? "subscript" : "call", at: place, fixIts))
   }
 

@@ -181,7 +181,8 @@ extension ExpressionDiagnosis {
     where own !== wanted {
       let isOurs = nominal.module?.isMain == true
       return MismatchMessages.unequalArguments(
-        parameter.name, own, wanted, isOurs ? nominal.nameRange ?? place.range : location(of: place))
+        parameter.name, own, wanted,
+        isOurs ? parameter.nameRange ?? parameter.syntax?.range ?? place.range : location(of: place))
     }
     return nil
   }

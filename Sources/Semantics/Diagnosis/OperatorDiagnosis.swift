@@ -71,7 +71,7 @@ extension ExpressionDiagnosis {
         operands.allSatisfy { $0 === known.intType || $0 === known.doubleType } && operands[0] !== operands[1]
       say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
     } else if let operand = operands.first, let range = ranges.first {
-      say(OperatorMessages.unary(name, operand, range, notes))
+      say(OperatorMessages.unary(name, operand, range, []))
     }
   }
 

@@ -128,6 +128,8 @@ final class NeedlessChecks: TypedTreeVisitor {
     guard case .value(let value) = argument, value.type.isOptional, let syntax = value.syntax,
       syntax.kind != .cast
     else { return }
-    program.diagnostics.report(ConversionMessages.optionalInString(syntax.diagnosticLocation, syntax.range))
+    program.diagnostics.report(
+      ConversionMessages.optionalInString(
+        syntax.diagnosticLocation, syntax.range, isText: value.type.optionalPayload === program.known.stringType))
   }
 }

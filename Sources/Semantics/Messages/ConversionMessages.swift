@@ -43,11 +43,14 @@ enum ConversionMessages {
     .warning("comparing non-optional value of type '\(type)' to 'nil' always returns \(result)", at: sign.location)
   }
 
-  static func optionalInString(_ location: SourceLocation, _ range: SourceRange) -> Diagnostic {
-    .warning(
+  static func optionalInString(_ location: SourceLocation, _ range: SourceRange, isText: Bool) -> Diagnostic {
+    let parameter = Diagnostic.note(
+      "use a default value parameter to avoid this warning", at: location,
+      fixIts: [Diagnostic.FixIt(range.emptyAtEnd, ", default: <#default value#>")])
+    return .warning(
       "string interpolation produces a debug description for an optional value; did you mean to make this explicit?",
       at: location, highlights: [range],
-      notes: [
+      notes: (isText ? [] : [parameter]) + [
         .note(
           "provide a default value to avoid this warning", at: location,
           fixIts: [Diagnostic.FixIt(range.emptyAtEnd, " ?" + "? <#default value#>")]),
