@@ -267,6 +267,8 @@ extension FunctionEmitter {
     if case .existential = errorType.form {
     } else {
       let concrete = allocate(errorType)
+      // How much the instruction writes depends on the type that it finds.
+      for slot in 0..<errorType.slots { emitConstant(0, to: concrete + slot) }
       assembler.emit(.existentialTakePayload, concrete, error)
       subject = Value(slot: concrete, type: errorType)
     }

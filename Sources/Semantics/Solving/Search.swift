@@ -132,7 +132,8 @@ extension ConstraintSystem {
     if let overload {
       if overload.1.choices.isEmpty, overload.1.operatorName != nil {
         let mayWait =
-          overload.1.application == nil && literal != nil || vague.map { !$0.isDelayed } ?? false
+          overload.1.application == nil && literal != nil && !hasKnownOperand(overload.1)
+          || vague.map { !$0.isDelayed } ?? false
           || overload.2 >= 100 && literal.map { urgency($0.variable) == 0 } ?? false
         // Nothing is known of its operands.
         if overload.2 >= 150, let literal = literal ?? lateLiteral { return .bind(literal) }
@@ -168,6 +169,12 @@ extension ConstraintSystem {
   }
 
   /// Small where much is known of the arguments.
+  /// Whether an operator that is passed as a function is wanted for something of known type.
+  private func hasKnownOperand(_ set: OverloadSet) -> Bool {
+    guard let variable = value(set.type).variable, let wanted = upperBound(of: variable)?.function else { return false }
+    return wanted.parameters.contains { value($0.type).variable == nil }
+  }
+
   private func rank(_ set: OverloadSet) -> Int {
     var unknown = 0
     for argument in set.application?.arguments ?? [] {
