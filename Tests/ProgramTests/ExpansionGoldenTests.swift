@@ -15,7 +15,16 @@ import Testing
       .sorted { $0.path < $1.path }
   }()
 
-  @Test(arguments: programs) func golden(_ file: URL) throws {
+  /// The samples that have sugar show what it stands for.
+  static let samples: [URL] = {
+    let folder = Program.root.appending(path: "samples")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "expansion" }.map {
+      $0.deletingPathExtension().appendingPathExtension("swiftlet")
+    }.sorted { $0.path < $1.path }
+  }()
+
+  @Test(arguments: programs + samples) func golden(_ file: URL) throws {
     let name = file.lastPathComponent
     let source = SourceFile(name: name, text: Array(try Data(contentsOf: file)))
     let golden = file.deletingPathExtension().appendingPathExtension("expansion")
