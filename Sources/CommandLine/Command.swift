@@ -21,6 +21,12 @@ struct Command {
     rendering = DiagnosticRendering(usesColor: Self.usesColor(invocation.coloring))
   }
 
+  private init(_ invocation: Invocation, _ compilation: Compilation) {
+    self.invocation = invocation
+    self.compilation = compilation
+    rendering = DiagnosticRendering(usesColor: Self.usesColor(invocation.coloring))
+  }
+
   /// Does it, and gives the exit status.
   func run() -> Int32 {
     switch invocation.mode {
@@ -31,12 +37,33 @@ struct Command {
       var options = invocation.expansion
       options.usesColor = Self.usesColor(invocation.coloring, on: .output)
       return printed(compilation.desugared(options))
+    case .views: return showViews()
     case .emit(.tokens): return printed(compilation.printedTokens())
     case .emit(.tree): return printed(compilation.printedTree())
     case .emit(.types): return printed(compilation.printedTypes())
     case .emit(.bytecode): return printed(compilation.printedBytecode())
     case .interact, .checkModule, .lesson, .help, .version: return ExitStatus.success.rawValue
     }
+  }
+
+  /// Draws the program's app or last view, and plays the events of a file on it.
+  private func showViews() -> Int32 {
+    var events = ""
+    if let path = invocation.events {
+      guard let bytes = try? readFile(path) else {
+        StandardStream.error.write("sandbox: error: \(path): cannot be read\n")
+        return ExitStatus.noInput.rawValue
+      }
+      events = String(decoding: bytes, as: UTF8.self)
+    }
+    let verdict = compilation.check()
+    guard verdict == .accepted else { return status(of: verdict) }
+    guard let shown = compilation.showingViews(events: events) else {
+      StandardStream.error.write(
+        "sandbox: error: \(compilation.source.name): declares no app, and no view that can be made without arguments\n")
+      return ExitStatus.usage.rawValue
+    }
+    return Command(invocation, shown).runProgram()
   }
 
   private func runProgram() -> Int32 {

@@ -30,6 +30,8 @@ public struct Invocation {
     case emit(Stage)
     /// Print the lesson on a topic.
     case lesson(String)
+    /// Draw the app or the last view that it declares.
+    case views
     /// Print the help.
     case help
     /// Print the version.
@@ -38,7 +40,7 @@ public struct Invocation {
     /// Whether it needs a program to work on.
     var wantsProgram: Bool {
       switch self {
-      case .run, .check, .desugar, .trace, .emit: return true
+      case .run, .check, .desugar, .trace, .emit, .views: return true
       case .checkModule, .interact, .lesson, .help, .version: return false
       }
     }
@@ -84,6 +86,8 @@ public struct Invocation {
   public var expansion = ExpansionOptions()
   /// The file that a trace is written to; standard error without one.
   public var output: String?
+  /// A file with events to play on the views that are drawn.
+  public var events: String?
   /// A folder to read the library from, in place of the one in the binary.
   public var library: String?
 }

@@ -112,6 +112,13 @@ struct Option {
       if invocation.coloring != nil { throw UsageError(message: "--color is given twice") }
       invocation.coloring = try oneOf(Invocation.Coloring.self, value, for: "--color")
     },
+    Option(names: ["--views"], value: nil, summary: "draw the app or the last view of the program") { invocation, _ in
+      try invocation.choose(.views, by: "--views")
+    },
+    Option(names: ["--events"], value: "FILE", summary: "with --views: play events, one a line: tap \"Add\"") {
+      invocation, value in
+      invocation.events = value
+    },
     Option(names: ["--stdlib"], value: "DIR", summary: "read the library from a folder, not from the binary") {
       invocation, value in
       if invocation.library != nil { throw UsageError(message: "--stdlib is given twice") }
