@@ -161,6 +161,7 @@ private struct MemberSearch {
   private mutating func add(_ symbol: Symbol, through type: Type, base: Type) {
     guard let kind = kind(of: symbol), seen.insert(ObjectIdentifier(symbol)).inserted else { return }
     guard let parent = symbol.parent, let owner = program.nominalOf(parent) else { return }
+    if owner.kind == .protocol, !mayConform(type, to: owner) { return }
     let ownerType: Type
     let arguments: [Type]
     if owner.kind == .protocol {
@@ -190,6 +191,18 @@ private struct MemberSearch {
         ? .unapplied : nil
     }
     return belongsToType && !(symbol is InitializerSymbol) ? nil : .instance
+  }
+
+  /// Whether a type conforms to a protocol as far as the conditions tell. Only asked where another member may be meant: a
+  /// dynamic one, as with `$line.count`, which is no property of a collection of bindings.
+  private func mayConform(_ type: Type, to proto: NominalSymbol) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type.kind, nominal.attributes.contains("dynamicMemberLookup"),
+      let declared = program.declaredConformances(of: nominal).first(where: { $0.proto === proto }),
+      let source = declared.source as? ExtensionSymbol
+    else { return true }
+    let own = nominal.genericSignature
+    let conditions = source.genericSignature.requirements.dropFirst(own.requirements.count)
+    return program.requirementsHold(Array(conditions), Substitution(own.parameters, arguments), signature)
   }
 
   /// Whether the conditions of the extension around a member hold, as far as the base is known yet.
