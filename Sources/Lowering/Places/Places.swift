@@ -225,8 +225,10 @@ extension FunctionEmitter {
       if let setter = setter(of: place) { return try emitSetter(setter, place, value) }
       // The value first: the place must not be open while it is made.
       if case .variable(let variable) = place.kind, let access = bindings[variable]?.access,
-        case .slots(let slot) = access.home, access.type.isTrivial, lowerer.tracing == nil
+        case .slots(let slot) = access.home, access.type.isTrivial, access.type.slots == 1,
+        lowerer.tracing == nil
       {
+        // A value of several slots is made piece by piece, and may be made of what was there: it is made aside.
         _ = try emit(value, into: slot, .owned)
         return
       }

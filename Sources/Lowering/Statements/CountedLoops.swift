@@ -76,7 +76,6 @@ extension FunctionEmitter {
     let start = assembler.placeLabel()
     try emitCounterTurn(loop, variable, counter, type, next: next)
     assembler.place(next)
-    assembler.emit(.poll)
     assembler.emit(.loopCounted, counter, to: start)
     assembler.place(end)
   }
@@ -146,7 +145,6 @@ extension FunctionEmitter {
     assembler.place(start)
     try emitCounterTurn(loop, variable, counter, type, next: next)
     assembler.place(next)
-    assembler.emit(.poll)
     let falling = assembler.makeLabel()
     if let known {
       assembler.emit(.int64AddImmediate, counter, counter, known)

@@ -37,13 +37,11 @@ extension FunctionEmitter {
       assembler.place(again)
       try emitBlock(body)
       assembler.place(start)
-      assembler.emit(.poll)
       try withScope { try emitBranch(condition, to: again, when: true) }
       assembler.place(end)
       return
     }
     assembler.place(start)
-    assembler.emit(.poll)
     try withScope {
       try emitConditions(conditions, ifFalse: end, depth: depth)
       try emit(body.statements)
@@ -60,7 +58,6 @@ extension FunctionEmitter {
       breakLabel: end, continueLabel: next, depth: scopes.count)
     try emitBlock(body)
     assembler.place(next)
-    assembler.emit(.poll)
     try withScope { try emitBranch(condition, to: start, when: true) }
     assembler.place(end)
   }
@@ -89,7 +86,6 @@ extension FunctionEmitter {
     jumps[ObjectIdentifier(loop.target)] = JumpDestination(
       breakLabel: end, continueLabel: start, depth: scopes.count)
     assembler.place(start)
-    assembler.emit(.poll)
     let turn = scopes.count
     scopes.append(CleanupScope(top: top))
     let optional = allocate(try lower(loop.next.type))
@@ -181,7 +177,6 @@ extension FunctionEmitter {
     }
     try popScope(to: turn)
     assembler.place(next)
-    assembler.emit(.poll)
     if lowered.slots == 1 {
       assembler.emit(.loopArray, state, to: start)
     } else {
