@@ -19,15 +19,21 @@ let machine: [SwiftSetting] =
     .define("MACHINE_OPTIMISED"),
   ]
 
+/// GNU readline inside the binary, which stays one file, and starts without looking for another.
+let readline: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "-l:libreadline.a", "-Xlinker", "-l:libtinfo.a"])
+]
+
 /// One stage of the pipeline: a target, and a test target of the same name beside it.
 func stage(
   _ name: String, after dependencies: [String], excluding excluded: [String] = [],
-  using libraries: [String] = [], settings: [SwiftSetting] = common
+  using libraries: [String] = [], linking linked: [LinkerSetting] = [],
+  settings: [SwiftSetting] = common
 ) -> [Target] {
   [
     .target(
       name: name, dependencies: (dependencies + libraries).map { .byName(name: $0) }, exclude: excluded,
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linked),
     .testTarget(name: name + "Tests", dependencies: [.byName(name: name)], swiftSettings: common),
   ]
 }
@@ -66,7 +72,7 @@ let package = Package(
         "Basics", "Syntax", "Semantics", "Expansion", "Bytecode", "Lowering", "Machine", "LibraryIndex",
         "LibraryText",
       ], excluding: ["Tracing/README.md", "Tracing/trace.schema.json"])
-    + stage("CommandLine", after: ["Basics", "Session"], using: ["CReadline"])
+    + stage("CommandLine", after: ["Basics", "Session"], using: ["CReadline"], linking: readline)
     + [.systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])])]
     + library
     + programs

@@ -82,7 +82,8 @@ extension FunctionEmitter {
 
   /// Gives a variable the value in slots, which the variable owns until the scope ends.
   func bind(_ variable: VariableSymbol, slot: Int, _ type: LoweredType, isOwned: Bool = true) {
-    let cleanup = isOwned ? addDestruction(of: slot, type) : nil
+    let cleanup =
+      isOwned ? addTracedDestruction(of: variable, slot, type) ?? addDestruction(of: slot, type) : nil
     bindings[variable] = Binding(
       access: Access(
         home: .slots(slot), type: type, isImmutable: variable.isLet || !variable.isMutated,

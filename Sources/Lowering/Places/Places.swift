@@ -17,6 +17,7 @@ extension FunctionEmitter {
     }
     if case .value(let value) = place.kind { return try emit(value, into: destination, need) }
     if let value = openedMemberValue(place) { return try emit(value, into: destination, need) }
+    if let entry = try emitTracedEntry(of: place, into: destination, need) { return entry }
     if let call = try emitGetter(of: place, into: destination, need) { return call }
     if case .bindOptional(let optional) = place.kind {
       let value = try emitLoad(of: optional, into: nil, need)
