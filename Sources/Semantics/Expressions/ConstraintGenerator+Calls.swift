@@ -171,6 +171,7 @@ extension ConstraintGenerator {
 
   func keyPath(_ expression: KeyPathExpression, _ origin: Origin) -> Type {
     let type = system.makeVariable()
+    system.variables[type.variable!.number].isKeyPath = true
     let root: Type
     if let written = expression.root {
       root = system.openUnbound(program.resolve(written, in: scope, purpose: .expression))

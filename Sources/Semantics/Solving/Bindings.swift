@@ -13,6 +13,8 @@ struct Candidates {
   var isVague = false
   /// Whether some waiting constraint could still tell more.
   var isDelayed = false
+  /// Whether the variable is a collection literal's, of its default type.
+  var isCollectionDefault = false
   /// Whether something of unknown type converts to the variable.
   var hasUnknownSources = false
   /// Whether what is known is only that anything would do, for instance as an argument of `print`.
@@ -56,7 +58,12 @@ extension ConstraintSystem {
           } else if a.variable === variable, depth == 0 {
             if let other = b.variable {
               result.isDelayed = true
-              if let bound = upperBound(of: other), bound.isTypeParameter { beyond.append(bound) }
+              // Only in generic code, since this looks at all that is known of the other one.
+              if !signature.parameters.isEmpty, !isOfCollectionLiteral(state), let bound = upperBound(of: other),
+                bound.isTypeParameter
+              {
+                beyond.append(bound)
+              }
             } else {
               upper.append(simplified(b))
             }
@@ -171,6 +178,8 @@ extension ConstraintSystem {
     if result.types.isEmpty, !literals.isEmpty || upper.isEmpty {
       for type in defaults { add(type) }
       if !result.types.isEmpty { result.isLiteral = true }
+      result.isCollectionDefault =
+        result.types.count == 1 && result.alternatives.isEmpty && isOfCollectionLiteral(state)
       if result.types.allSatisfy({ $0.existential != nil }), !result.types.isEmpty {
         // What a collection without elements that tell holds.
         result.isLiteral = false
@@ -179,9 +188,15 @@ extension ConstraintSystem {
       }
     } else {
       // Elements of different types.
-      for type in defaults where !type.hasTypeVariables { result.alternatives.append(type) }
+      for type in defaults where !type.hasTypeVariables && !result.alternatives.contains(where: { $0 === type }) {
+        result.alternatives.append(type)
+      }
     }
     return result.types.isEmpty ? nil : result
+  }
+
+  private func isOfCollectionLiteral(_ state: VariableState) -> Bool {
+    !state.literals.isEmpty && state.literals.allSatisfy { $0 == .array || $0 == .dictionary }
   }
 
   /// Whether bounds with unknown parts leave no choice about a type's outermost shape.

@@ -92,6 +92,8 @@ final class ConstraintSystem {
     var parameter: GenericParameterSymbol?
     /// Whether it is a closure's type.
     var isClosure = false
+    /// Whether it is a key path's type.
+    var isKeyPath = false
     /// For the type of a key path literal: where it begins and what is at its end.
     var keyPath: (root: Type, value: Type)?
     /// Whether it is the type of a key path literal in `[keyPath:]`, which cannot be a function.
@@ -301,7 +303,8 @@ final class ConstraintSystem {
       if self.variables[index].waiting.last === constraint { continue }
       trail.append(.waiting(index, count: self.variables[index].waiting.count))
       self.variables[index].waiting.append(constraint)
-      if case .relation = constraint.kind { wakeClosure(of: index) }
+      let state = self.variables[index]
+      if state.isClosure || state.isKeyPath, case .relation = constraint.kind { wakeClosure(of: index) }
     }
   }
 

@@ -31,6 +31,11 @@ extension ConstraintSystem {
       switch step {
       case .certain(let variable, let type):
         if !assign(variable, type) { return false }
+      case .collections(let literals):
+        // Many literals are often nested in one: they are decided at once, or each would be a search of its own.
+        for literal in literals where value(variables[literal.variable.number].type).variable === literal.variable {
+          if !assign(literal.variable, literal.types[0]) { return false }
+        }
       case .closure(let closure, let type):
         guard openStuck(closure, type) else { return false }
       case .statement(let constraint):
@@ -52,6 +57,7 @@ extension ConstraintSystem {
 
   private enum Step {
     case certain(TypeVariable, Type)
+    case collections([Candidates])
     case closure(ClosureExpression, Type)
     case statement(Constraint)
     case operators((Constraint, OverloadSet))
@@ -67,6 +73,8 @@ extension ConstraintSystem {
     var lateLiteral: Candidates?
     var vague: Candidates?
     var onlyVague: Candidates?
+    // Collection literals that nothing but their default type speaks for.
+    var collections: [Candidates] = []
     var overload: (Constraint, OverloadSet, Int)?
     var closure: (ClosureExpression, Type)?
     var statement: Constraint?
@@ -92,6 +100,7 @@ extension ConstraintSystem {
       guard let variable = value(type).variable, seen.insert(variable).inserted else { return }
       guard let found = candidates(for: variable) else { return }
       if found.isOnlyVague, onlyVague == nil { onlyVague = found }
+      if found.isCollectionDefault { collections.append(found) }
       if found.isDelayed || found.isVague {
         if vague.map({ rank(found) < rank($0) }) ?? true { vague = found }
         if found.isLiteral, lateLiteral.map({ urgency(found.variable) < urgency($0.variable) }) ?? true {
@@ -154,7 +163,9 @@ extension ConstraintSystem {
     if let overload, overload.1.choices.isEmpty { return .operators((overload.0, overload.1)) }
     if let statement { return .statement(statement) }
     if let closure, parametersAreKnown(of: closure.1) { return .closure(closure.0, closure.1) }
-    if let vague, !vague.isAnything { return .bind(vague) }
+    if let vague, !vague.isAnything {
+      return vague.isCollectionDefault && collections.count > 1 ? .collections(collections) : .bind(vague)
+    }
     // A closure's expression may still tell what its parameters are; after that, anything is as good.
     if let closure, closures[ObjectIdentifier(closure.0)]?.expression != nil { return .closure(closure.0, closure.1) }
     if let vague { return .bind(vague) }
@@ -389,7 +400,12 @@ extension ConstraintSystem {
     var parent: [Int: Int] = [:]
     func root(_ index: Int) -> Int {
       var index = index
-      while let next = parent[index], next != index { index = next }
+      while let next = parent[index], next != index {
+        // Paths are halved on the way, or long lists of literals would make one long path.
+        let beyond = parent[next] ?? next
+        parent[index] = beyond
+        index = beyond
+      }
       return index
     }
     var owners: [Int] = []

@@ -38,7 +38,7 @@ TEXT = '''// Written by Generator/floats.py.
   public var _double: Double {{ {double} }}
 
   public static var zero: {T} {{ 0.0 }}
-  public static var nan: {T} {{ {T}.zero / {T}.zero }}
+  public static var nan: {T} {{ {T}(bitPattern: {nan}) }}
   public static var infinity: {T} {{ 1.0 / {T}.zero }}
   public static var pi: {T} {{ {pi} }}
   public static var greatestFiniteMagnitude: {T} {{ {greatest} }}
@@ -168,7 +168,7 @@ func _{low}RoundedAwayFromZero(_ value: {T}) -> {T}
 HERE.mkdir(exist_ok=True)
 (HERE / "Double.swiftlet").write_text(TEXT.format(
     T="Double", prim="float64", otherBits="32", Other="Float", low="double", fromDouble="value._double", double="self",
-    pi="3.141592653589793", greatest="1.7976931348623157e308", least="5e-324", normal="2.2250738585072014e-308",
+    nan="0x7FF8_0000_0000_0000", pi="3.141592653589793", greatest="1.7976931348623157e308", least="5e-324", normal="2.2250738585072014e-308",
     ulp="2.220446049250313e-16", Bits="UInt64", top="63", fromParsed="value")
     + '''
 @builtin("float64.parse")
@@ -176,5 +176,5 @@ func _parseDouble(_ text: String) -> Double?
 ''')
 (HERE / "Float.swiftlet").write_text(TEXT.format(
     T="Float", prim="float32", otherBits="64", Other="Double", low="float", fromDouble="Float(value._double)",
-    double="Double(self)", pi="3.1415925", greatest="3.4028235e38", least="1e-45", normal="1.1754944e-38",
+    double="Double(self)", nan="0x7FC0_0000", pi="3.1415925", greatest="3.4028235e38", least="1e-45", normal="1.1754944e-38",
     ulp="1.1920929e-07", Bits="UInt32", top="31", fromParsed="Float(value)"))
