@@ -61,6 +61,40 @@ import Testing
         """)
   }
 
+  @Test func aSuggestedEditIsShownAsTheEditedLineAndAHintBehindIt() {
+    let file = SourceFile(name: "a.swift", text: "  let x = 1\n")
+    let diagnostic = Diagnostic.error(
+      "cannot assign", at: file.location(6),
+      notes: [.note("use 'var'", at: file.location(2), fixIts: [Diagnostic.FixIt(file.range(2, 5), "var")])]
+    ).hinting("a 'let' keeps its value", topic: "mutability")
+    #expect(
+      DiagnosticRendering().render(diagnostic) == """
+        a.swift:1:7: error: cannot assign
+          let x = 1
+              ^
+        a.swift:1:3: note: use 'var'
+          let x = 1
+          ^
+        fix: var x = 1
+        a.swift:1:7: hint: a 'let' keeps its value (sandbox --explain mutability)
+
+        """)
+  }
+
+  @Test func anEditThatLeavesSomethingToFillInIsNotShown() {
+    let file = SourceFile(name: "a.swift", text: "f(x)\n")
+    let diagnostic = Diagnostic.error(
+      "e", at: file.location(0), fixIts: [Diagnostic.FixIt(file.range(3, 3), " ?? <#default value#>")])
+    #expect(DiagnosticRendering().render(diagnostic) == "a.swift:1:1: error: e\nf(x)\n^\n")
+  }
+
+  @Test func theNearestNameIsOneThatASlipMakes() {
+    #expect(NearName.nearest(to: "totl", among: ["total", "title", "count"]) == "total")
+    #expect(NearName.nearest(to: "Total", among: ["total"]) == "total")
+    #expect(NearName.nearest(to: "weight", among: ["total", "count"]) == nil)
+    #expect(NearName.distance("form", "from") == 1)
+  }
+
   @Test func aBagKeepsEachDiagnosticOnceInOrder() {
     let file = SourceFile(name: "a.swift", text: "ab")
     let bag = DiagnosticBag()

@@ -34,6 +34,13 @@ private func complaint(_ words: String...) -> String? {
     #expect(try Invocation(parsing: ["--color=never", "x"]).coloring == .never)
   }
 
+  @Test func explainNamesALessonUnlessAnExpansionIsAskedFor() throws {
+    #expect(try Invocation(parsing: ["--explain", "bindings"]).mode == .lesson("bindings"))
+    #expect(try Invocation(parsing: ["--desugar", "--explain", "a.swiftlet"]).mode == .desugar)
+    #expect(Lesson.on("bindings") != nil)
+    #expect(Set(Lesson.all.map(\.topic)).count == Lesson.all.count)
+  }
+
   @Test func aModeMayFollowTheFile() throws {
     let invocation = try Invocation(parsing: ["x", "--check"])
     #expect(invocation.mode == .check)

@@ -304,6 +304,13 @@ extension ExpressionDiagnosis {
       }
       return unknown(Origin(closure))
     }
+    for (position, variable) in system.closures[ObjectIdentifier(closure)]?.projectedVariables ?? []
+    where position < wanted.parameters.count {
+      let projection = shown(wanted.parameters[position].type)
+      if projection.nominal?.attributes.contains("propertyWrapper") != true, let range = variable.nameRange {
+        return say(WrapperMessages.noWrapperProjection(projection, range))
+      }
+    }
     let expects = wanted.parameters.count
     if let signature = closure.signature, signature.leftParen != nil || !signature.parameters.isEmpty {
       let place = signature.parameters.first?.range ?? signature.range

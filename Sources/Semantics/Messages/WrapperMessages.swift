@@ -105,6 +105,10 @@ enum WrapperMessages {
     return [.note("where '\(parameter)' = '\(type)'", at: range.location)]
   }
 
+  static func noWrapperProjection(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error("inferred projection type '\(type)' is not a property wrapper", at: range.location)
+  }
+
   static func missingArguments(
     _ names: [String], _ wrapper: String, at location: SourceLocation, _ notes: [Diagnostic]
   ) -> Diagnostic {

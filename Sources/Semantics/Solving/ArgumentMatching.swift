@@ -87,11 +87,10 @@ extension ConstraintSystem {
     _ index: Int, _ parameters: [FunctionType.Parameter], _ arguments: [ArgumentShape], _ next: Int
   ) -> Bool {
     guard parameters[index].hasDefault else { return false }
-    for (offset, parameter) in parameters.enumerated().dropFirst(index + 1) {
+    for parameter in parameters.dropFirst(index + 1) {
       if parameter.hasDefault || parameter.isVariadic { continue }
       // A labelled trailing closure may be for it.
       if arguments.dropFirst(next + 1).contains(where: { $0.label == parameter.label }) { return false }
-      _ = offset
       return couldBeFunction(parameter.type)
     }
     return false

@@ -307,7 +307,6 @@ extension Parser {
     switch kind {
     case .leftSquare, .leftParen:
       // One bracketed type without what follows it.
-      let saved = checkpoint()
       let opening: Token.Kind = kind
       let closing: Token.Kind = opening == .leftSquare ? .rightSquare : .rightParen
       var depth = 0
@@ -320,7 +319,6 @@ extension Parser {
       let inner = Parser(
         file, from: start, to: Int(tokens[end - 1].end), diagnostics: diagnostics)
       let type = inner.parseType()
-      _ = saved
       index = end - 1
       advance()
       return optionals(of: type, from: start)

@@ -82,8 +82,8 @@ extension Parser {
   private func parseUnlabelledStatement(from start: Int) -> Statement {
     if at(.keyword) {
       switch current.name {
-      case "if": return finishStatementExpression(parseIf(from: start), from: start)
-      case "switch": return finishStatementExpression(parseSwitch(from: start), from: start)
+      case "if": return parseIf(from: start)
+      case "switch": return parseSwitch(from: start)
       case "guard": return parseGuard(from: start)
       case "while": return parseWhile(from: start)
       case "repeat": return parseRepeat(from: start)
@@ -130,9 +130,6 @@ extension Parser {
     if expression.kind == .error { return ErrorStatement(range: range(from: start)) }
     return ExpressionStatement(range: range(from: start), expression: expression)
   }
-
-  /// A statement stays one, also where it is the value of a body; `if … { } as T` is not Swift.
-  private func finishStatementExpression(_ statement: Statement, from start: Int) -> Statement { statement }
 
   /// Reads statements in braces; `what` is reported when the brace is missing.
   func parseCodeBlock(_ what: String) -> CodeBlock {

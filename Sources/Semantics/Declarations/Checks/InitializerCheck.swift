@@ -42,11 +42,10 @@ extension Program {
 
   /// Reports `weak` and `unowned` on what is no reference to an object.
   func checkOwnership(of variable: VariableSymbol) {
-    guard variable.ownership != .strong, let syntax = variable.syntax as? VariableDeclaration,
+    guard variable.ownership != .strong, variable.syntax is VariableDeclaration,
       variable.wrappedVariable == nil, let range = variable.nameRange, variable.module?.isMain == true
     else { return }
     let word = variable.ownership == .weak ? "weak" : "unowned"
-    _ = syntax
     guard let annotation = variable.binding?.annotation else { return }
     let written = resolve(annotation, in: variable.definingScope ?? variable.parent!.scope)
     if written.hasErrors { return }

@@ -52,6 +52,7 @@ extension Program {
     if let problem = misplacement(of: wrapper, syntax, attribute, name) { return problem.forEach(diagnostics.report) }
     // A wrapper that is none is reported where it is declared.
     if wrapper.layers.contains(where: { $0.wrappedValue == nil || !problems(of: $0.symbol).isEmpty }) { return }
+    if let problem = unavailableHere(wrapper, attribute) { return diagnostics.report(problem) }
     if !checkTypes(of: wrapper, name) { return }
     checkInitialValue(of: wrapper)
   }
@@ -94,6 +95,15 @@ extension Program {
         .compactMap { $0 }
     }
     return nil
+  }
+
+  /// A wrapper that reaches its enclosing object, and has no value of its own for what is no object.
+  private func unavailableHere(_ wrapper: AppliedWrapper, _ attribute: Attribute) -> Diagnostic? {
+    guard let property = wrapper.layers[0].wrappedValue, let detail = unavailability(of: property),
+      wrapper.variable.parent.flatMap(nominalOf)?.kind != .class
+    else { return nil }
+    return CallMessages.unavailable(
+      property.name, detail, at: attribute.range.location, property.module?.isMain == true ? property.nameRange : nil)
   }
 
   // MARK: Types
