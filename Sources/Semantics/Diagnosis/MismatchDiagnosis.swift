@@ -12,6 +12,8 @@ extension ExpressionDiagnosis {
       guard let application = applications[ObjectIdentifier(origin.node)], index < application.arguments.count else {
         break
       }
+      // A projection that is not wanted has been reported by its label.
+      if application.arguments[index].label?.hasPrefix("$") == true, hasSaidAnything { return }
       let argument = application.arguments[index].expression
       if let closure = argument as? ClosureExpression, from.function == nil, to.function == nil {
         let value = system.closures[ObjectIdentifier(closure)]?.expression ?? closure

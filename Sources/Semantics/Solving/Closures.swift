@@ -190,7 +190,9 @@ extension ConstraintSystem {
     }
     if template.expression != nil, builder == nil {
       guard assign(variable, type) else { return .fails }
-      if !wrapParameters(of: template) { return isFixing ? .holds : .fails }
+      if !wrapParameters(of: template) {
+        return isFixing && assume(.closureShape(template.closure, wanted), Origin(template.closure)) ? .holds : .fails
+      }
       if template.constraints == nil { generateBody(of: template) }
       // What is wanted of the result is what the expression is converted to.
       if let wanted, freeVariables(in: wanted.result).isEmpty, value(template.result).variable != nil {
@@ -241,7 +243,9 @@ extension ConstraintSystem {
         parameter.type = type
         parameter.variable.cachedType = type
       }
-      if !wrapParameters(of: template) { return isFixing }
+      if !wrapParameters(of: template) {
+        return isFixing && assume(.closureShape(template.closure, wanted), Origin(template.closure))
+      }
       settleLocals()
       template.owner.parameters = template.parameters
       template.context.builder = builder
