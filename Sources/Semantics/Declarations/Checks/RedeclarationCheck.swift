@@ -36,6 +36,8 @@ extension Program {
     guard one.nameRange != nil, one.syntax != nil, one.isStatic == other.isStatic || one is TypeSymbol else {
       return false
     }
+    // What another module declares is hidden, not repeated.
+    if one.module !== other.module { return false }
     if one is OperatorSymbol || other is OperatorSymbol { return false }
     if one.parent !== other.parent {
       // A default beside the requirement it fulfils, or members under different conditions.
