@@ -130,7 +130,7 @@ extension FunctionEmitter {
       case .reached(let access): bound.append((variable, Binding(access: access)))
       case .closure(let closure): bound.append((variable, inlinedBinding(closure)))
       case .expression(let expression):
-        if case .closure(let closure) = expression.kind, closure.captureList.isEmpty, !closure.isEscaping {
+        if let closure = expression.literalClosure, closure.captureList.isEmpty, !closure.isEscaping {
           bound.append((variable, inlinedBinding(closure)))
           continue
         }
@@ -222,6 +222,20 @@ extension TypedBody {
 }
 
 extension TypedExpression {
+  /// The closure that this is, also where it is passed as one that may throw: its code is the same.
+  var literalClosure: TypedClosure? {
+    switch kind {
+    case .closure(let closure): return closure
+    case .convert(let inner, .function):
+      guard case .closure(let closure) = inner.kind, let from = inner.type.function, let to = type.function,
+        from.result === to.result, from.parameters.count == to.parameters.count,
+        zip(from.parameters, to.parameters).allSatisfy({ $0.type === $1.type && $0.isInout == $1.isInout })
+      else { return nil }
+      return closure
+    default: return nil
+    }
+  }
+
   /// Whether this is a literal of a primitive type.
   var isLiteral: Bool {
     switch kind {

@@ -21,6 +21,8 @@ extension Program {
     if all.count < 2 { return nil }
     for other in all {
       if other === symbol { return nil }
+      // What another module declares may be declared again, and is hidden then.
+      if other.module !== symbol.module { continue }
       if conflict(other, symbol) { return other }
     }
     return nil
