@@ -229,6 +229,11 @@ extension ConstraintSystem {
 
   /// Checks a body of several statements on its own; its `return`s tell the result's type where nothing else does.
   func checkStatements(of template: ClosureTemplate, _ wanted: FunctionType?, _ builder: Type?) -> Bool {
+    var builder = builder
+    if let open = builder, open.hasTypeVariables {
+      guard bindBuilder(open, to: template) else { return isFixing }
+      builder = simplified(open)
+    }
     var result: Type? = simplified(template.result)
     if let known = result, known.hasTypeVariables { result = nil }
     if result == nil, let bound = wanted.map({ simplified($0.result) }), !bound.hasTypeVariables { result = bound }
@@ -262,6 +267,23 @@ extension ConstraintSystem {
     if checked.hasErrors { score.add(.fix) }
     if checked.hasErrors, !isFixing, guesses > 0 { return false }
     return relate(.equal, template.result, checked.resultType, Origin(template.closure, .closureResult))
+  }
+
+  /// A builder such as `ListBuilder<Element>` of which only the closure's content can tell the argument: it is the type
+  /// of the first expression.
+  private func bindBuilder(_ builder: Type, to template: ClosureTemplate) -> Bool {
+    let unknown = freeVariables(in: builder)
+    guard unknown.count == 1, let first = template.closure.body.statements.first, first.kind == .expression else {
+      return false
+    }
+    let expression = first.as(ExpressionStatement.self).expression
+    guard expression.kind != .statement else { return false }
+    settleLocals()
+    let said = program.diagnostics.diagnostics.count
+    let checker = ExpressionChecker(in: template.context, scope: template.scope)
+    let type = checker.check(expression, expecting: .unknown).type
+    program.diagnostics.truncate(to: said)
+    return !type.isError && !type.hasTypeVariables && assign(unknown[0], type)
   }
 
   /// Gives locals of closures around the types they have been found to have, since code checked apart reads them.
