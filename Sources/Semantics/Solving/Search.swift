@@ -49,10 +49,27 @@ extension ConstraintSystem {
         }
         self.set(set.0, .queued)
         queue.append(set.0)
-      case .bind(let candidates): return tryBindings(candidates, remaining)
+      case .bind(let candidates):
+        if tryBindings(candidates, remaining) { return true }
+        // Where no default type of a literal will do, what a closure does with it may tell: `units.reduce(6) { $0 - $1 }`.
+        guard candidates.isLiteral, !isTooComplex, let (closure, type) = closedExpression(in: remaining),
+          openStuck(closure, type)
+        else { return false }
       case .overload(let constraint, let set): return tryChoices(set, constraint, remaining)
       }
     }
+  }
+
+  /// A closure of one expression that waits for its parameters' types, of which some are known.
+  private func closedExpression(in constraints: [Constraint]) -> (ClosureExpression, Type)? {
+    for constraint in constraints where constraint.status == .waiting {
+      guard case .closure(let closure, let type) = constraint.kind, let variable = value(type).variable,
+        closures[ObjectIdentifier(closure)]?.expression != nil, let function = upperBound(of: variable)?.function,
+        function.parameters.contains(where: { value($0.type).variable == nil })
+      else { continue }
+      return (closure, type)
+    }
+    return nil
   }
 
   private enum Step {
