@@ -16,6 +16,11 @@ import Testing
     try check(program)
   }
 
+  /// What these print was recorded from swiftc on top of the library's own modules, which `Tests/Views/compare` does.
+  @Test(arguments: Program.all(in: "Tests/Views/Programs")) func views(_ program: Program) throws {
+    if !program.isToBeRecorded { try check(program) }
+  }
+
   private func check(_ program: Program) throws {
     if program.isToBeRecorded {
       try program.record()
