@@ -19,7 +19,8 @@ extension Program {
     default: return nil
     }
     if all.count < 2 { return nil }
-    for other in all {
+    // What another module says is not available may be declared anew.
+    for other in all where other.module === symbol.module || !isUnavailable(other) {
       if other === symbol { return nil }
       // What another module declares may be declared again, and is hidden then.
       if other.module !== symbol.module { continue }
