@@ -65,8 +65,12 @@ extension ConstraintSystem {
       return false
     }
     let used = anonymousParameterCount(of: closure)
-    // What is passed as `Void` need not be named.
-    if used == 0 { return wanted == 0 || wanted == 1 && value(function.parameters[0].type).isVoid }
+    // What is passed as `Void` need not be named; of what is still unknown it may turn out to be.
+    if used == 0 {
+      if wanted != 1 { return wanted == 0 }
+      let type = value(function.parameters[0].type)
+      return type.isVoid || type.variable != nil
+    }
     if used == wanted { return true }
     if wanted == 1 {
       let type = value(function.parameters[0].type)
