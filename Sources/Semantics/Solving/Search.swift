@@ -222,9 +222,13 @@ extension ConstraintSystem {
     if let application = set.application, application.isOperator,
       !application.arguments.contains(where: { value($0.type).variable == nil })
     {
-      unknown += 15
-      if let variable = value(application.result).variable, let bound = upperBound(of: variable), bound.nominal != nil {
-        unknown -= 30
+      let bound = value(application.result).variable.flatMap(upperBound)
+      if bound?.nominal != nil {
+        unknown -= 15
+      } else {
+        // Literals alone leave the type to the operation around: `byte & 1 << 2`. A range is another type than its bounds,
+        // and tells the operation around more: `1...3 ~= number`.
+        unknown += set.operatorName == "..." || set.operatorName == "..<" ? 15 : 120
       }
     }
     return unknown + min(set.choices.count, 10)
