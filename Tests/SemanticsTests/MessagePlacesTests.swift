@@ -43,7 +43,7 @@ import Testing
       for line in text.split(separator: "\n") {
         let parts = line.split(separator: ": ", maxSplits: 1)
         guard parts.count == 2 else { continue }
-        let shape = parts[1].replacing(#/'[^']*'/#, with: "'…'")
+        let shape = String(parts[1]).replacing(#/'[^']*'/#, with: "'…'")
         if first[shape] == nil { first[shape] = String(path.dropLast(5)) }
       }
     }
