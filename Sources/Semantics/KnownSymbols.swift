@@ -28,6 +28,7 @@ public final class KnownSymbols {
   public private(set) lazy var error = type("Error")
   public private(set) lazy var equatable = type("Equatable")
   public private(set) lazy var hashable = type("Hashable")
+  public private(set) lazy var anyHashable = type("AnyHashable")
   public private(set) lazy var comparable = type("Comparable")
   public private(set) lazy var sequence = type("Sequence")
   public private(set) lazy var iterator = type("IteratorProtocol")

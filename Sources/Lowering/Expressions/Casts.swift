@@ -196,6 +196,9 @@ extension FunctionEmitter {
       assembler.place(end)
       return
     }
+    if let cast = libraryCast(from: value.type.type, to: target.type) {
+      return try emitLibraryCast(cast, value, into: slot, optional, target)
+    }
     if lowerer.conforms(value.type.type, toAllOf: target.type) {
       let copy = allocate(value.type)
       emitCopy(value.slot, to: copy, value.type)

@@ -17,7 +17,7 @@ extension FunctionEmitter {
         throw LoweringError.unsupported("this conversion of a function", expression.range)
       }
       return Value(slot: inner.slot, type: type)
-    case .toOptional, .toExistential:
+    case .toOptional, .toExistential, .toAnyHashable:
       let slot = allocate(type, destination)
       try withScope {
         if case .optional(_, nil) = type.form, case .toOptional = conversion {
@@ -88,6 +88,10 @@ extension FunctionEmitter {
   /// Converts an owned value to an optional, an existential or a superclass, as the language does by itself.
   func emitImplicitConversion(_ value: Value, to type: LoweredType, into slot: Int) throws {
     if value.type.type === type.type { return emitMove(value.slot, to: slot, slots: type.slots) }
+    if type.type.nominal === program.known.anyHashable {
+      addDestruction(of: value.slot, value.type)
+      return emitMove(try emitCast(value, to: type), to: slot, slots: type.slots)
+    }
     switch type.form {
     case .optional(let payload, let niche):
       if value.type.type === payload.type {
@@ -123,8 +127,12 @@ extension FunctionEmitter {
     _ need: Need
   ) throws -> Value {
     let source = try lower(value.type)
-    guard source.type.nominal === program.known.array, type.type.nominal === program.known.array else {
-      throw LoweringError.unsupported("this conversion of a collection", expression.range)
+    guard source.type.nominal === program.known.array else {
+      let slot = allocate(type, destination)
+      try withScope {
+        emitMove(try emitCast(try emit(value, .scope), to: type), to: slot, slots: type.slots)
+      }
+      return handOver(slot, type, need)
     }
     let from = try lowerer.types.lower(source.type.arguments[0])
     let to = try lowerer.types.lower(type.type.arguments[0])

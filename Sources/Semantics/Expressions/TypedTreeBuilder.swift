@@ -184,6 +184,7 @@ final class TypedTreeBuilder {
       return TypedExpression(
         .convert(convert(value, to: payload), .toOptional), type: target, range: value.range, syntax: value.syntax)
     }
+    if target.nominal === program.known.anyHashable { return converted(.toAnyHashable) }
     switch (source.kind, target.kind) {
     case (_, .existential): return converted(.toExistential)
     case (.tuple(let own), .tuple(let wanted)) where own.count == wanted.count:

@@ -172,7 +172,7 @@ open class TypedTreeVisitor {
     case .tuple(let variables, let elements):
       for variable in variables { visit(declared: variable) }
       for element in elements { visit(element) }
-    case .toOptional, .toExistential, .upcast, .function, .metatype, .collection, .identity: break
+    case .toOptional, .toExistential, .toAnyHashable, .upcast, .function, .metatype, .collection, .identity: break
     }
   }
 

@@ -328,6 +328,7 @@ final class TypedTreePrinter {
     case .toOptional: return "to optional"
     case .mapOptional: return "map optional"
     case .toExistential: return "to existential"
+    case .toAnyHashable: return "to AnyHashable"
     case .upcast: return "upcast"
     case .function: return "function"
     case .metatype: return "metatype"

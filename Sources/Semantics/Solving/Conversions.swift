@@ -40,11 +40,13 @@ extension ConstraintSystem {
           return relate(.equal, up, b, origin) ? .holds : .fails
         }
         if let converted = convertPointer(a, b, origin) { return converted }
+        if target === program.known.anyHashable { return convertToAnyHashable(a, origin) }
         return .fails
       }
       if target.kind == .class, let bound = superclassBound(of: a) {
         return matchConversion(relation, bound, b, origin)
       }
+      if target === program.known.anyHashable { return convertToAnyHashable(a, origin) }
     case .tuple(let elements):
       guard let own = a.tupleElements, own.count == elements.count else { break }
       for (index, (x, y)) in zip(own, elements).enumerated() {
@@ -159,6 +161,12 @@ extension ConstraintSystem {
   func isConvertibleCollection(_ symbol: NominalSymbol) -> Bool {
     let known = program.known
     return symbol === known.array || symbol === known.dictionary || symbol === known.set
+  }
+
+  /// Every hashable value converts to `AnyHashable`.
+  private func convertToAnyHashable(_ type: Type, _ origin: Origin) -> Outcome {
+    score.add(.anyHashable)
+    return require(type, conformsTo: program.known.hashable, origin) ? .holds : .fails
   }
 
   private func convertPointer(_ a: Type, _ b: Type, _ origin: Origin) -> Outcome? { nil }

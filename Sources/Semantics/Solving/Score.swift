@@ -10,6 +10,8 @@ struct Score: Comparable {
     case disfavored
     /// The unwrapping of an implicitly unwrapped optional.
     case forcedUnwrap
+    /// A hashable value put into `AnyHashable`.
+    case anyHashable
     /// A conversion of one function type to another.
     case functionConversion
     /// A literal whose type is not the default one.

@@ -113,6 +113,8 @@ public final class TypedExpression {
     case mapOptional(variable: VariableSymbol, body: TypedExpression)
     /// A value to `any P`, `Any` or `AnyObject`; also one existential to another.
     case toExistential
+    /// A hashable value to `AnyHashable`.
+    case toAnyHashable
     /// A class to one of its superclasses; a class constrained type likewise.
     case upcast
     /// A function to another function type: labels, throwing, escaping, converted parameters and result.
