@@ -97,6 +97,9 @@ final class TypedTreeBuilder {
       let binary = expression.as(BinaryExpression.self)
       return operation(expression, [binary.left, binary.right])
     case .inOut: return failed(expression)
+    // `Int?` as a type.
+    case .optionalChaining where generator.isTypeName(expression):
+      return typeValue(type.metatypeInstance ?? type, expression)
     case .optionalChaining:
       let operand = expression.as(OptionalChainingExpression.self).operand
       return made(.bindOptional(spine(operand)), type, expression)

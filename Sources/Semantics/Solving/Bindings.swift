@@ -130,7 +130,8 @@ extension ConstraintSystem {
       if !lower.isEmpty {
         if let joined = join(lower), !joined.isNever || upper.isEmpty {
           // Literals beside an existential go into it.
-          if literals.isEmpty || (state.literals.isEmpty && joined.existential != nil) {
+          let takesLiterals = joined.existential != nil || joined.nominal === program.known.anyHashable
+          if literals.isEmpty || (state.literals.isEmpty && takesLiterals) {
             add(joined)
           } else if let type = allowed(joined) {
             add(type)

@@ -219,7 +219,7 @@ extension ConstraintSystem {
     }
     if state.literals.isEmpty { return .maybe }
     if wanted.variable != nil { return .maybe }
-    if wanted.existential != nil { return .converts }
+    if wanted.existential != nil || wanted.nominal === program.known.anyHashable { return .converts }
     if let payload = wanted.optionalPayload {
       if state.literals == [.nil] { return .converts }
       return fitUnknown(variable, value(payload)) == .no ? .no : .converts
