@@ -338,6 +338,7 @@ extension FunctionEmitter {
   {
     let handle = allocate(2)
     let arguments = try arguments(of: computed, accessor)
+    let callee = try coroutine(of: computed, accessor)
     var gathered: [(Value, LoweredType?)] = []
     for argument in arguments {
       gathered.append((try emitArgument(argument, .scope), try argumentType(argument)))
@@ -350,13 +351,23 @@ extension FunctionEmitter {
       emitMove(value.slot, to: slot, slots: type?.slots ?? 1)
       slot += type?.slots ?? 1
     }
-    let reference = DeclarationReference(accessor, arguments: computed.reference.arguments)
-    assembler.emitBeginAccess(.function(lowerer.function(for: reference)), window: window, arguments: slots)
+    assembler.emitBeginAccess(callee, window: window, arguments: slots)
     emitMove(window, to: handle, slots: 2)
     addCleanup { [unowned self] reason in
       assembler.emit(reason == .error ? .accessAbort : .accessEnd, handle + 1)
     }
     return Access(home: .memory(pointer: handle, offset: 0), type: type)
+  }
+
+  /// What is begun to reach a place: that of a local variable is a closure, since it uses what is around it.
+  private func coroutine(of computed: ComputedPlace, _ accessor: AccessorSymbol) throws -> Assembler.Callee {
+    let reference = DeclarationReference(accessor, arguments: computed.reference.arguments)
+    guard let local = localFunctionClosure(accessor) else { return .function(lowerer.function(for: reference)) }
+    let closure = allocate(1)
+    try emitLocalFunction(local, reference, into: closure)
+    // The access ends before the closure goes, since what was added last is undone first.
+    addDestruction(of: closure, LoweredType(program.types.void, .function, layout: .reference))
+    return .closure(closure)
   }
 
   // MARK: Globals

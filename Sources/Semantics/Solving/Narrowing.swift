@@ -6,7 +6,8 @@ import Syntax
 
 /// How well an argument fits a parameter, as far as is known.
 enum Fit: Int, Comparable {
-  case no, maybe, generic, converts, literal, defaultLiteral, exact
+  /// `wrapped` is a value that is put into an optional for a generic function's parameter `T?`, as `??` has one.
+  case no, maybe, wrapped, generic, converts, literal, defaultLiteral, exact
   static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -80,9 +81,10 @@ extension ConstraintSystem {
         var wanted = parameter.type
         if parameter.isAutoclosure { wanted = wanted.function?.result ?? wanted }
         let type = argument.isInout ? value(value(argument.type)) : value(argument.type)
-        let fit = self.fit(type, wanted, callable, substitution)
+        var fit = self.fit(type, wanted, callable, substitution)
         if fit == .no { return .no }
         if fit == .exact { hasExact = true }
+        if fit == .generic, choice.base == nil, isWrapped(type, in: wanted, application) { fit = .wrapped }
         worst = min(worst, fit)
       }
     }
@@ -94,6 +96,17 @@ extension ConstraintSystem {
       if worst == .exact || worst >= .literal { return worst == .exact ? .defaultLiteral : worst }
     }
     return worst
+  }
+
+  /// Whether an operand that is not optional meets a parameter `T?`. Only where all operands are known: without that,
+  /// Swift prefers the more special declaration.
+  private func isWrapped(_ type: Type, in wanted: Type, _ application: Application) -> Bool {
+    guard application.isOperator, wanted.optionalPayload?.isTypeParameter ?? false else { return false }
+    func literals(_ type: Type) -> [LiteralKind] { type.variable.map { variables[$0.number].literals } ?? [] }
+    guard application.arguments.allSatisfy({ value($0.type).variable == nil || !literals(value($0.type)).isEmpty })
+    else { return false }
+    if type.variable != nil { return !literals(type).contains(.nil) }
+    return type.rvalue.optionalPayload == nil
   }
 
   private func resultMayFit(_ result: Type, _ substitution: Substitution, _ application: Application) -> Bool {

@@ -268,7 +268,7 @@ extension ConstraintSystem {
     }
     // Operators are many: those that fit best are tried first, and the others only if none of these will do.
     let ranked = all.map { ($0, fit($0, set)) }
-    for level in [Fit.exact, .defaultLiteral, .literal, .converts, .generic, .maybe] {
+    for level in [Fit.exact, .defaultLiteral, .literal, .converts, .generic, .wrapped, .maybe] {
       let group = ranked.filter { $0.1 == level }.map(\.0)
       if group.isEmpty { continue }
       if tryEach(group.count, remaining, attempt: { attempt(group[$0]) }) { return true }
