@@ -170,7 +170,11 @@ extension TypedTreeBuilder {
       let type = final(parameter.type)
       switch source {
       case .defaulted:
-        if let callable, index < callable.parameters.count { return .defaultValue(callable.parameters[index]) }
+        if let callable, index < callable.parameters.count {
+          let parameter = callable.parameters[index]
+          if let place = placeOfCall(parameter, application, type) { return .value(place) }
+          return .defaultValue(parameter)
+        }
         return .value(TypedExpression(.error, type: type, range: application.node.range))
       case .argument(let position):
         return argument(application.arguments[position], position, parameter, type, match, application)

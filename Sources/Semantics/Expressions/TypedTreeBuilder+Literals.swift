@@ -187,15 +187,37 @@ extension TypedTreeBuilder {
   }
 
   private func magic(_ expression: MagicLiteralExpression, _ type: Type) -> TypedExpression {
-    let place = expression.range.location
+    magic(expression.name.text, at: expression.range.location, expression, type)
+  }
+
+  /// What `#line` and its like are as the default of a parameter: they tell of the call, not of the declaration.
+  func placeOfCall(_ parameter: ParameterSymbol, _ application: Application, _ type: Type) -> TypedExpression? {
+    var parameter = parameter
+    while let inherited = parameter.inheritedDefault { parameter = inherited }
+    guard let literal = parameter.defaultValue, literal.kind == .magicLiteral, !parameter.isAutoclosure,
+      type.nominal != nil, !type.isOptional
+    else { return nil }
+    let name = literal.as(MagicLiteralExpression.self).name.text
+    var place = application.node.range
+    switch application.node {
+    case let call as CallExpression: place = call.leftParen ?? call.trailingClosures.first?.closure.range ?? place
+    case let element as SubscriptExpression: place = element.leftSquare
+    default: break
+    }
+    return magic(name, at: place.location, application.node, type)
+  }
+
+  private func magic(_ name: String, at place: SourceLocation, _ expression: Expression, _ type: Type)
+    -> TypedExpression
+  {
     func integer(_ value: Int) -> TypedExpression { made(.integer(value), type, expression) }
-    switch expression.name.text {
+    switch name {
     case "line": return integer(place.line)
     case "column": return integer(place.column)
     case "function": return string(functionName, expression, type)
     case "file", "fileID":
       let file = place.file.name.split(separator: "/").last.map(String.init) ?? place.file.name
-      return string(expression.name.text == "fileID" ? "main/" + file : place.file.name, expression, type)
+      return string(name == "fileID" ? "main/" + file : place.file.name, expression, type)
     default: return string(place.file.name, expression, type)
     }
   }

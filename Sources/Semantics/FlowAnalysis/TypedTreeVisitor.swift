@@ -56,7 +56,7 @@ open class TypedTreeVisitor {
       if let error = statement.errorVariable { visit(declared: error) }
       for item in statement.catches { visit(item) }
     case .return(let value): if let value { visit(value) }
-    case .yield(let place): visit(place)
+    case .yield(let place): visit(changed: place)
     }
   }
 
