@@ -60,12 +60,13 @@ extension ConstraintSystem {
     }
   }
 
-  /// A closure of one expression that waits for its parameters' types, of which some are known.
+  /// A closure of one expression that waits for its parameters' types; in looking for a mistake, one of which some are
+  /// known.
   private func closedExpression(in constraints: [Constraint]) -> (ClosureExpression, Type)? {
     for constraint in constraints where constraint.status == .waiting {
       guard case .closure(let closure, let type) = constraint.kind, let variable = value(type).variable,
         closures[ObjectIdentifier(closure)]?.expression != nil, let function = upperBound(of: variable)?.function,
-        function.parameters.contains(where: { value($0.type).variable == nil })
+        !isFixing || function.parameters.contains(where: { value($0.type).variable == nil })
       else { continue }
       return (closure, type)
     }
