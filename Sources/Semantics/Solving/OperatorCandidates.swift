@@ -60,6 +60,10 @@ extension ConstraintSystem {
     if let application = set.application {
       for argument in application.arguments { consider(argument.type) }
       consider(application.result)
+      // The operands of a shift may differ: what the literal of `bits |= 1 << n` is the operator around it decides.
+      if name == "<<" || name == ">>", isLiteralOnly(application.arguments[0].type) {
+        operands += operandsBeside(application.result)
+      }
     } else {
       let wanted = value(set.type)
       let bound = wanted.variable.flatMap(upperBound) ?? wanted
@@ -116,6 +120,36 @@ extension ConstraintSystem {
     }
     trail.append(.overloads(set, set.choices))
     set.choices = choices
+  }
+
+  private func isLiteralOnly(_ type: Type) -> Bool {
+    value(type).variable.map { !variables[$0.number].literals.isEmpty } ?? false
+  }
+
+  /// The known types of the operands that stand beside a value of unknown type in the operators around it, and of what
+  /// is wanted of their results.
+  private func operandsBeside(_ type: Type) -> [Type] {
+    var found: [Type] = []
+    var pending = [value(type)]
+    var seen: Set<TypeVariable> = []
+    while let variable = pending.popLast()?.variable, seen.insert(variable).inserted {
+      // Not all of them have been looked at, and so wait, yet.
+      for constraint in log where constraint.status == .queued || constraint.status == .waiting {
+        if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable {
+          let wanted = value(right)
+          if wanted.variable == nil { found.append(innermost(wanted)) } else { pending.append(wanted) }
+        }
+        guard case .overload(let set) = constraint.kind, let application = set.application, application.isOperator,
+          application.arguments.contains(where: { value($0.type).variable === variable })
+        else { continue }
+        for argument in application.arguments {
+          let type = value(value(argument.type).rvalue)
+          if type.variable == nil, !found.contains(where: { $0 === type }) { found.append(type) }
+        }
+        pending.append(value(application.result))
+      }
+    }
+    return found
   }
 
   private func operatorMembers(_ name: String, of type: Type) -> [Symbol] {
