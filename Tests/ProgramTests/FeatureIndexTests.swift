@@ -33,7 +33,8 @@ import Testing
 
   @Test func leavesOutNoProgram() {
     let named = Set(Self.entries.flatMap(\.programs))
-    for program in Program.all(in: "Tests/Programs") {
+    // Programs with mistakes have an index of their messages beside them.
+    for program in Program.all(in: "Tests/Programs") where !program.file.path.contains("/Tests/Programs/diagnostics/") {
       #expect(named.contains(program.testDescription), "no feature names '\(program.testDescription)'")
     }
   }
