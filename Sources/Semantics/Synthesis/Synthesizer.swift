@@ -43,5 +43,10 @@ struct Synthesizer {
 
 extension SourceFile {
   /// The place of code that belongs to no declaration with a place.
-  static let synthesized = SourceFile(name: "<synthesized>", text: "")
+  static let synthesized: SourceFile = {
+    let file = SourceFile(name: "<synthesized>", text: "")
+    // Programs that are compiled at the same time share the file, so what it works out on demand is worked out now.
+    _ = file.lineCount
+    return file
+  }()
 }

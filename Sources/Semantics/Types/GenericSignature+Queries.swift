@@ -8,6 +8,7 @@ extension GenericSignature {
   /// The type that stands for `type` and its equals: concrete where one is, otherwise the shortest.
   func canonical(_ type: Type, _ program: Program) -> Type {
     if !type.contents.contains(.genericParameter) { return type }
+    if isEmpty { return type }
     if let known = cache.canonicalTypes[type] { return known }
     cache.canonicalTypes[type] = type
     var result = type.transform { part in
@@ -39,6 +40,7 @@ extension GenericSignature {
 
   /// The types that are known to be equal to a parameter or member, itself first.
   private func equals(of type: Type, _ program: Program) -> [Type] {
+    if isEmpty { return [type] }
     if let known = cache.equals[type] { return known }
     var found = [type]
     cache.equals[type] = found
@@ -97,6 +99,7 @@ extension GenericSignature {
   /// The protocols that a parameter or member is known to conform to, inherited ones included. What one of several
   /// equal types conforms to, the others do.
   func protocols(of type: Type, _ program: Program) -> [NominalSymbol] {
+    if isEmpty { return [] }
     if let known = cache.protocols[type] { return known }
     cache.protocols[type] = []
     var result: [NominalSymbol] = []

@@ -25,7 +25,12 @@ public final class GenericSignature {
     self.requirements = requirements
   }
 
+  /// The signature of all that is not generic. Programs that are compiled at the same time share it, so it keeps no
+  /// answers.
   public static let empty = GenericSignature(parameters: [], requirements: [])
+
+  /// Whether nothing is known of any type.
+  var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
 }
 
 /// Answers that a signature has given before.
