@@ -183,7 +183,8 @@ private func runDeinitializer(
     SuspendedDestruction(floor: context.pointee.destruction.floor, pc: pc, frame: frame, top: top))
   context.pointee.destruction.floor = context.pointee.destruction.count
   let code = cells(at: slots(at: type)[Descriptor.deinitializer])
-  let callee = top + Frame.linkage
+  // Of a pointer moved up and then indexed below itself the optimiser drops the stores; an address is just a number to it.
+  let callee = slots(at: address(top) + Frame.linkage * 8)
   if callee + frameSlots(of: code) > context.pointee.stackLimit {
     context.pointee.nextPC = pc
     context.pointee.nextFrame = frame
