@@ -5447,7 +5447,7 @@ import Glibc
   return slowCallDispatchedMany(code, slots, state)
 }
 @inline(__always) func executeCallAbove(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  let callee = slots(at: frame[-4] + Frame.linkage * 8)
+  let callee = slots(at: frame[-4]) + Frame.linkage
   moveSlots(callee, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   let code = cells(at: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self))
   if _slowPath(callee + frameSlots(of: code) > context.pointee.stackLimit) { return 14 }
@@ -5465,7 +5465,7 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func executeCallVirtualAbove(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  let callee = slots(at: frame[-4] + Frame.linkage * 8)
+  let callee = slots(at: frame[-4]) + Frame.linkage
   moveSlots(callee, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   let code = cells(at: slots(at: slots(at: callee[0])[1])[Descriptor.methods &+ Int(pc.pointee.c)])
   if _slowPath(callee + frameSlots(of: code) > context.pointee.stackLimit) { return 14 }
@@ -5484,7 +5484,7 @@ import Glibc
 }
 @inline(__always) func executeCallVirtualOfTypeAbove(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let type = frame[Int(pc.pointee.d)]
-  let callee = slots(at: frame[-4] + Frame.linkage * 8)
+  let callee = slots(at: frame[-4]) + Frame.linkage
   moveSlots(callee, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   let code = cells(at: slots(at: type)[Descriptor.methods &+ Int(pc.pointee.c)])
   if _slowPath(callee + frameSlots(of: code) > context.pointee.stackLimit) { return 14 }
@@ -5503,7 +5503,7 @@ import Glibc
 }
 @inline(__always) func executeCallClosureAbove(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let closure = frame[Int(pc.pointee.c)]
-  let callee = slots(at: frame[-4] + Frame.linkage * 8)
+  let callee = slots(at: frame[-4]) + Frame.linkage
   moveSlots(callee, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   let code = cells(at: slots(at: closure)[Closure.code])
   if _slowPath(callee + frameSlots(of: code) > context.pointee.stackLimit) { return 14 }
@@ -5525,7 +5525,7 @@ import Glibc
   let type = frame[Int(pc.pointee.c)]
   let cache = slots(at: Int(bitPattern: pc + 2))
   if _slowPath(cache[0] != type) { return slowPath }
-  let callee = slots(at: frame[-4] + Frame.linkage * 8)
+  let callee = slots(at: frame[-4]) + Frame.linkage
   moveSlots(callee, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   let code = cells(at: cache[1])
   if _slowPath(callee + frameSlots(of: code) > context.pointee.stackLimit) { return 14 }
@@ -5561,7 +5561,7 @@ import Glibc
 @inline(__always) func executeSlowlyCallDispatchedManyAbove(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let entry = dispatch(key: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), types: (frame + Int(pc.pointee.c)), context)
   if entry == 0 { return 20 }
-  let callee = slots(at: frame[-4] + Frame.linkage * 8)
+  let callee = slots(at: frame[-4]) + Frame.linkage
   moveSlots(callee, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   let code = cells(at: entry)
   if _slowPath(callee + frameSlots(of: code) > context.pointee.stackLimit) { return 14 }

@@ -89,7 +89,7 @@ public final class Machine {
     openAccesses = []
     tracing = TracingState()
     failure = nil
-    let frame = slots(at: address(bottom) + 8 * 8)
+    let frame = bottom + 8
     frame[-1] = haltCell
     frame[-2] = 0
     frame[-3] = 0

@@ -183,19 +183,24 @@ private func runDeinitializer(
     SuspendedDestruction(floor: context.pointee.destruction.floor, pc: pc, frame: frame, top: top))
   context.pointee.destruction.floor = context.pointee.destruction.count
   let code = cells(at: slots(at: type)[Descriptor.deinitializer])
-  // Of a pointer moved up and then indexed below itself the optimiser drops the stores; an address is just a number to it.
-  let callee = slots(at: address(top) + Frame.linkage * 8)
+  let callee = top + Frame.linkage
   if callee + frameSlots(of: code) > context.pointee.stackLimit {
     context.pointee.nextPC = pc
     context.pointee.nextFrame = frame
     return -StopCode.stackOverflow.rawValue
   }
-  callee[-1] = machine(context).resumeDestructionCell
-  callee[-2] = address(frame)
+  setLinkage(of: callee, returnTo: machine(context).resumeDestructionCell, caller: frame)
   callee[0] = block
   context.pointee.nextPC = code
   context.pointee.nextFrame = callee
   return 0
+}
+
+/// Fills in the words below a frame. This is a function of its own because the optimiser, which sees the frame's first
+/// slot written right behind, takes the words below for the same place and drops their stores.
+@inline(never) private func setLinkage(of callee: Frame, returnTo cell: Int, caller: Frame) {
+  callee[-1] = cell
+  callee[-2] = address(caller)
 }
 
 /// A descriptor of no class: no deinitializer, no superclass.

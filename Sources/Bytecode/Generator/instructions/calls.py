@@ -12,7 +12,7 @@ CHECK = "if _slowPath(callee + frameSlots(of: code) > context.pointee.stackLimit
 
 for suffix, window, extra, about in (
         ("", "let callee = @window\n", "", ""),
-        ("Above", "let callee = slots(at: frame[-4] + Frame.linkage * 8)\nmoveSlots(callee, @window, #arguments)\n",
+        ("Above", "let callee = slots(at: frame[-4]) + Frame.linkage\nmoveSlots(callee, @window, #arguments)\n",
          " arguments:n", ", on top of the stack"),
 ):
     instruction(f"call{suffix}" if not suffix else "call.above", "window:window" + extra,
