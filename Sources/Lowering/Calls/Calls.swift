@@ -164,14 +164,13 @@ extension FunctionEmitter {
     _ need: Need
   ) throws -> Value {
     let slot = allocate(result, destination)
-    if case .optional(let payload, let niche) = result.form {
+    if case .optional(_, let niche) = result.form {
       guard let argument = arguments.first else {
         emitNone(into: slot, result)
         return Value(slot: slot, type: result)
       }
       try withScope { _ = try emitArgument(argument, into: niche == nil ? slot + 1 : slot, .owned) }
       if niche == nil { emitConstant(1, to: slot) }
-      _ = payload
       return handOver(slot, result, need)
     }
     guard case .enumeration(let cases) = result.form else { throw LoweringError.fault("no enum") }

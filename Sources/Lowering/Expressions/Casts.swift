@@ -148,22 +148,9 @@ extension FunctionEmitter {
       assembler.emitCall(.dispatched(key, types: value.slot), window: window, arguments: 1, results: 1)
       emitMove(window, to: slot, slots: 1)
     case .optional:
-      if case .optional = target.form {
-        // Nil is nil of any optional type.
-        let none = assembler.makeLabel()
-        let end = assembler.makeLabel()
-        assembler.emit(.branchIfZero, try presence(value), to: none)
-        let payload = try emitPayload(value, into: nil, moves: false)
-        try emitCast(payload, into: slot, optional: optional, target: target)
-        assembler.emit(.jump, to: end)
-        assembler.place(none)
-        let nothing = allocate(target)
-        emitNone(into: nothing, target)
-        try emitSome(nothing, target, into: slot, optional)
-        assembler.place(end)
-        return
-      }
-      if lowerer.conforms(value.type.type, toAllOf: target.type) {
+      var isOptional = false
+      if case .optional = target.form { isOptional = true }
+      if !isOptional, lowerer.conforms(value.type.type, toAllOf: target.type) {
         return try emitStaticCast(value, into: slot, optional, target)
       }
       let none = assembler.makeLabel()
@@ -173,7 +160,14 @@ extension FunctionEmitter {
       try emitCast(payload, into: slot, optional: optional, target: target)
       assembler.emit(.jump, to: end)
       assembler.place(none)
-      emitNone(into: slot, optional)
+      if isOptional {
+        // Nil is nil of any optional type.
+        let nothing = allocate(target)
+        emitNone(into: nothing, target)
+        try emitSome(nothing, target, into: slot, optional)
+      } else {
+        emitNone(into: slot, optional)
+      }
       assembler.place(end)
     default: try emitStaticCast(value, into: slot, optional, target)
     }

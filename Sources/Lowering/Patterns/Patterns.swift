@@ -254,15 +254,7 @@ extension FunctionEmitter {
           }
         }
         if let condition {
-          let rejected = hasCleanups(to: inner) ? assembler.makeLabel() : failed
-          try emitCondition(condition, ifFalse: rejected)
-          if rejected != failed {
-            emitOutOfLine { [unowned self] in
-              assembler.place(rejected)
-              try emitCleanups(to: inner, .normal)
-              assembler.emit(.jump, to: failed)
-            }
-          }
+          try emitCondition(condition, ifFalse: failed, leavingTo: inner)
         }
         if item.patterns.count > 1 {
           try popScope(to: inner, keepingSlots: true)

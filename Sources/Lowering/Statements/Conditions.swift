@@ -45,7 +45,6 @@ extension FunctionEmitter {
     let slot = allocate(type)
     try withScope { _ = try emit(value, into: slot, .owned) }
     let mismatch = type.isTrivial ? failed : assembler.makeLabel()
-    let variables = pattern.variables
     try emitTest(pattern, Value(slot: slot, type: type), ifFalse: mismatch)
     if mismatch != failed {
       let before = scopes
@@ -57,13 +56,24 @@ extension FunctionEmitter {
       }
       scopes = before
     }
-    _ = variables
     try emitDestructuring(pattern, slot, type)
   }
 
   /// Goes on when the expression is true, else to `otherwise`.
   func emitCondition(_ expression: TypedExpression, ifFalse otherwise: Label) throws {
     try withScope { try emitBranch(expression, to: otherwise, when: false) }
+  }
+
+  /// Goes on when the expression is true, else leaves the scopes from `depth` on and goes to `otherwise`.
+  func emitCondition(_ expression: TypedExpression, ifFalse otherwise: Label, leavingTo depth: Int) throws {
+    let failed = hasCleanups(to: depth) ? assembler.makeLabel() : otherwise
+    try emitCondition(expression, ifFalse: failed)
+    if failed == otherwise { return }
+    emitOutOfLine { [unowned self] in
+      assembler.place(failed)
+      try emitCleanups(to: depth, .normal)
+      assembler.emit(.jump, to: otherwise)
+    }
   }
 
   /// Branches to `target` when the expression's value is `outcome`.

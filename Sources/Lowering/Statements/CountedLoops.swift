@@ -12,12 +12,8 @@ extension FunctionEmitter {
       reference.symbol.name == "..<" || reference.symbol.name == "...",
       context.concrete(lower.type) === program.known.intType
     else { return false }
-    let variable: VariableSymbol?
-    switch loop.pattern.kind {
-    case .variable(let symbol): variable = symbol
-    case .any: variable = nil
-    default: return false
-    }
+    guard loop.pattern.isCounter else { return false }
+    let variable = loop.pattern.variables.first
     let type = try self.lower(lower.type)
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
@@ -33,10 +29,7 @@ extension FunctionEmitter {
     emitOutOfLine { [unowned self] in
       assembler.place(reversed)
       assembler.emit(.int64BranchIfEqual, counter, counter + 1, to: end)
-      let message = allocate(2)
-      assembler.emit(
-        .stringLiteralBorrowed, message, immediate: .string("Range requires lowerBound <= upperBound"))
-      assembler.emit(.trap, message)
+      emitTrap("Range requires lowerBound <= upperBound")
     }
     try emitCountedTurns(loop, variable, counter, type, end: end, next: next)
     try popScope(to: depth)
@@ -49,12 +42,8 @@ extension FunctionEmitter {
     guard type.nominal === program.known.type("Range"), type.arguments.first === program.known.intType else {
       return false
     }
-    let variable: VariableSymbol?
-    switch loop.pattern.kind {
-    case .variable(let symbol): variable = symbol
-    case .any: variable = nil
-    default: return false
-    }
+    guard loop.pattern.isCounter else { return false }
+    let variable = loop.pattern.variables.first
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     let counter = allocate(2)
@@ -107,12 +96,8 @@ extension FunctionEmitter {
       let function = reference.symbol as? CallableSymbol
     else { return false }
     let isThrough = function.parameters[1].label == "through"
-    let variable: VariableSymbol?
-    switch loop.pattern.kind {
-    case .variable(let symbol): variable = symbol
-    case .any: variable = nil
-    default: return false
-    }
+    guard loop.pattern.isCounter else { return false }
+    let variable = loop.pattern.variables.first
     let type = try self.lower(first.type)
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
@@ -133,10 +118,7 @@ extension FunctionEmitter {
       assembler.emit(.branchIfZero, stride, to: zero)
       emitOutOfLine { [unowned self] in
         assembler.place(zero)
-        let message = allocate(2)
-        assembler.emit(
-          .stringLiteralBorrowed, message, immediate: .string("Stride size must not be zero"))
-        assembler.emit(.trap, message)
+        emitTrap("Stride size must not be zero")
       }
     }
     jumps[ObjectIdentifier(loop.target)] = JumpDestination(
@@ -164,5 +146,22 @@ extension FunctionEmitter {
     assembler.place(end)
     try popScope(to: depth)
     return true
+  }
+
+  /// Stops the program with a message of the library's.
+  private func emitTrap(_ text: String) {
+    let message = allocate(2)
+    assembler.emit(.stringLiteralBorrowed, message, immediate: .string(text))
+    assembler.emit(.trap, message)
+  }
+}
+
+extension TypedPattern {
+  /// Whether a loop's pattern takes each number as it is: a variable, or `_`.
+  fileprivate var isCounter: Bool {
+    switch kind {
+    case .variable, .any: return true
+    default: return false
+    }
   }
 }

@@ -128,15 +128,7 @@ extension FunctionEmitter {
       }
     }
     if let condition = loop.condition {
-      let skip = hasCleanups(to: turn) ? assembler.makeLabel() : next
-      try emitCondition(condition, ifFalse: skip)
-      if skip != next {
-        emitOutOfLine { [unowned self] in
-          assembler.place(skip)
-          try emitCleanups(to: turn, .normal)
-          assembler.emit(.jump, to: next)
-        }
-      }
+      try emitCondition(condition, ifFalse: next, leavingTo: turn)
     }
     try withScope { try emit(loop.body.statements) }
   }

@@ -99,10 +99,8 @@ extension FunctionEmitter {
     }
     if case .any = pattern.kind { return try emitDiscarded(value) }
     let type = try lower(value.type)
-    let depth = scopes.count
     let slot = allocate(type)
     try withScope { _ = try emit(value, into: slot, .owned) }
-    _ = depth
     try emitDestructuring(pattern, slot, type)
   }
 

@@ -518,17 +518,17 @@ final class InitializationAnalysis: TypedTreeVisitor {
   }
 
   override func visit(localFunction function: FunctionSymbol) {
-    // Where a local function is only declared, what it captures need not be there yet.
     guard let body = function.program.body(of: function) else { return }
-    let outer = (state, closureLevel, thrown, leaving)
-    (closureLevel, thrown) = (closureLevel + 1, [])
-    state.definite = Set(order.indices)
-    visit(body)
-    (state, closureLevel, thrown, leaving) = outer
+    visit(localBody: body)
   }
 
   override func visit(localAccessor accessor: AccessorSymbol) {
     guard let body = accessor.program.body(of: accessor) else { return }
+    visit(localBody: body)
+  }
+
+  /// Where local code is only declared, what it captures need not be there yet.
+  private func visit(localBody body: TypedBody) {
     let outer = (state, closureLevel, thrown, leaving)
     (closureLevel, thrown) = (closureLevel + 1, [])
     state.definite = Set(order.indices)
