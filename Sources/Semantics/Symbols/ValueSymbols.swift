@@ -207,7 +207,14 @@ public final class AccessorSymbol: CallableSymbol {
   /// The variable or subscript.
   public unowned let owner: ValueSymbol
   /// `newValue` or `oldValue` or the name given; nil where it is not used (a `didSet` that never reads `oldValue`).
-  public internal(set) var valueParameter: ParameterSymbol?
+  public internal(set) var valueParameter: ParameterSymbol? {
+    get {
+      prepare()
+      return storedValueParameter
+    }
+    set { storedValueParameter = newValue }
+  }
+  private var storedValueParameter: ParameterSymbol?
   /// The type of what is read and written.
   var valueType: Type {
     owner is SubscriptSymbol ? owner.type.function?.result ?? program.types.error : owner.type
