@@ -36,6 +36,18 @@ public final class DiagnosticBag: DiagnosticSink {
     diagnostics[index] = later
   }
 
+  /// Leaves one line a feature where the first error is that the program is valid Swift outside the subset: what else was
+  /// found is likely to follow from it.
+  public func dropConsequencesOfUnsupported() {
+    guard diagnostics.first(where: { $0.severity == .error })?.category == .unsupported else { return }
+    var told: Set<String> = []
+    diagnostics.removeAll { one in
+      one.severity != .error || one.category == .ordinary
+        || one.category == .unsupported && !told.insert(one.message).inserted
+    }
+    seen = Set(diagnostics)
+  }
+
   /// Forgets the diagnostics after the first `count`, for work that is tried and taken back.
   public func truncate(to count: Int) {
     while diagnostics.count > count { seen.remove(diagnostics.removeLast()) }

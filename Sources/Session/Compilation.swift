@@ -47,7 +47,9 @@ public final class Compilation {
   /// The typed tree of the program as written; nil for a file that is no text.
   public private(set) lazy var checked: Checked? = tree.map { tree in
     let program = Program(library: library, diagnostics: diagnostics)
-    return Checked(program: program, file: program.check(file: tree))
+    let file = program.check(file: tree)
+    diagnostics.dropConsequencesOfUnsupported()
+    return Checked(program: program, file: file)
   }
 
   /// Compiles the program as far as finding its mistakes needs, without running it.

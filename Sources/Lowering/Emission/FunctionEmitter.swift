@@ -110,6 +110,12 @@ final class FunctionEmitter {
     }
   }
 
+  /// Says where in the source the next instructions come from. Inlined library code belongs to the line that called it,
+  /// so that a trap in it names a place the program's author knows.
+  func mark(_ location: SourceLocation) {
+    if inlining.isEmpty || !location.file.isLibrary { assembler.location = location }
+  }
+
   /// The finished code, which debug builds verify.
   func finish() throws -> Code {
     var index = 0

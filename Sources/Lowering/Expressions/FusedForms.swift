@@ -30,7 +30,7 @@ extension FunctionEmitter {
     }
     let one = try emit(left, right.hasEffects ? .scope : .call)
     let other = try emit(right, .call)
-    assembler.location = expression.range.location
+    mark(expression.range.location)
     if hasCleanups(to: 0) {
       let slot = allocate(1)
       assembler.emit(plain, slot, one.slot, other.slot)

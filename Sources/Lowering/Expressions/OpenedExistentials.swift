@@ -102,7 +102,7 @@ extension FunctionEmitter {
     assembler.reserve(slots: top)
     emitMove(pointer, to: window, slots: 1)
     assembler.emit(.slotAddress, window + 1, 0)
-    assembler.location = expression.range.location
+    mark(expression.range.location)
     assembler.emitCall(.dispatched(key, types: type), window: window, arguments: 2, results: result.slots)
     top = window + result.slots
     assembler.reserve(slots: top)

@@ -161,7 +161,7 @@ extension FunctionEmitter {
     handler = outer
     emitOutOfLine { [unowned self] in
       assembler.place(failed)
-      assembler.location = expression.range.location
+      mark(expression.range.location)
       let error = allocate(4)
       assembler.emit(.errorTake, error)
       try emitUncaughtError(error, "Fatal error: 'try!' expression unexpectedly raised an error: ")

@@ -78,7 +78,7 @@ extension FunctionEmitter {
 
   /// Branches to `target` when the expression's value is `outcome`.
   func emitBranch(_ expression: TypedExpression, to target: Label, when outcome: Bool) throws {
-    assembler.location = expression.range.location
+    mark(expression.range.location)
     if case .boolean(let value) = expression.kind {
       if value == outcome { assembler.emit(.jump, to: target) }
       return

@@ -15,7 +15,7 @@ extension FunctionEmitter {
   func emitBlock(_ body: TypedBody) throws { try withScope { try emit(body.statements) } }
 
   func emit(_ statement: TypedStatement) throws {
-    assembler.location = statement.range.location
+    mark(statement.range.location)
     switch statement.kind {
     case .expression(let expression): try emitDiscarded(expression)
     case .bind(let pattern, let value): try emitBinding(pattern, value)

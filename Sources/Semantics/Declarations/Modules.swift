@@ -68,6 +68,8 @@ extension Program {
       guard let name = syntax.as(ImportDeclaration.self).path.first, module.isMain else { return }
       if let imported = self.module(named: name.text) {
         addImport(imported, to: module)
+      } else if NamesOutsideTheSubset.modules.contains(name.text) {
+        diagnostics.report(.unsupported("the module '\(name.text)'", at: name.range.location))
       } else {
         diagnostics.report(DeclarationMessages.noSuchModule(name.text, at: name.range.location))
       }

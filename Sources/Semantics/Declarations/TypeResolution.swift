@@ -92,7 +92,11 @@ extension Program {
       return type
     }
     if let type = inferredAssociatedType(named: name, around: scope) { return type }
-    diagnostics.report(DeclarationMessages.cannotFindType(name, syntax.name.range))
+    if let feature = featureOutsideTheSubset(name) {
+      diagnostics.report(.unsupported(feature, at: syntax.name.range.location))
+    } else {
+      diagnostics.report(DeclarationMessages.cannotFindType(name, syntax.name.range))
+    }
     return types.error
   }
 

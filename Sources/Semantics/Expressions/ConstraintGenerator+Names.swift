@@ -19,7 +19,11 @@ extension ConstraintGenerator {
       {
         return operatorReference(name, expression, origin)
       }
-      report(hinted(ExpressionMessages.cannotFind(name, expression.name.range), name))
+      if let feature = program.featureOutsideTheSubset(name) {
+        report(.unsupported(feature, at: expression.name.range.location))
+      } else {
+        report(hinted(ExpressionMessages.cannotFind(name, expression.name.range), name))
+      }
       return types.error
     }
     if !isIdentifier(name) { return operatorReference(name, expression, origin) }

@@ -107,6 +107,7 @@ public final class InteractiveSession {
   }
 
   private func take(_ bag: DiagnosticBag) -> [Diagnostic] {
+    bag.dropConsequencesOfUnsupported()
     defer { bag.truncate(to: 0) }
     return bag.diagnostics
   }

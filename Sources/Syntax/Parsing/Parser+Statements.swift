@@ -116,6 +116,9 @@ extension Parser {
     {
       return parseYield(from: start)
     }
+    if at(word: "async"), peek().kind == .keyword, peek().name == "let" || peek().name == "var" {
+      unsupported("'async let'", at: advance())
+    }
     if atDeclaration {
       if let declaration = parseDeclaration(in: .local) {
         return DeclarationStatement(range: range(from: start), declaration: declaration)

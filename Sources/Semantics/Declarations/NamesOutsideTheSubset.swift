@@ -1,0 +1,87 @@
+/// Names that the real compiler finds, in modules that are partly here, and that swiftlet leaves out.
+///
+/// A program that uses one is valid Swift, so it must not hear that the name cannot be found. Only names that lookup did
+/// not find are asked for here.
+enum NamesOutsideTheSubset {
+  /// What a name is called in a message, `'Task'`; nil where no module that the program imports has it.
+  static func feature(_ name: String, importing modules: [String]) -> String? {
+    let isThere = swift.contains(name) || modules.contains { byModule[$0]?.contains(name) ?? false }
+    return isThere ? "'\(name)'" : nil
+  }
+
+  /// Modules of the toolchain that are not here at all.
+  static let modules: Set<String> = [
+    "Dispatch", "Distributed", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "RegexBuilder", "Synchronization", "Testing", "XCTest", "_Concurrency",
+    "_Differentiation", "_StringProcessing", "_Volatile",
+  ]
+
+  private static let byModule: [String: Set<String>] = ["Foundation": foundation]
+
+  private static let swift: Set<String> = [
+    // Concurrency.
+    "Actor", "AnyActor", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+    "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Duration", "Executor", "GlobalActor",
+    "InstantProtocol", "SerialExecutor", "SuspendingClock", "Task", "TaskGroup", "TaskLocal", "TaskPriority",
+    "ThrowingTaskGroup", "DiscardingTaskGroup", "UnsafeContinuation", "UnownedSerialExecutor", "withCheckedContinuation",
+    "withCheckedThrowingContinuation", "withDiscardingTaskGroup", "withTaskCancellationHandler", "withTaskGroup",
+    "withThrowingDiscardingTaskGroup", "withThrowingTaskGroup", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation", "withUnsafeCurrentTask",
+    // Raw memory.
+    "AutoreleasingUnsafeMutablePointer", "CVarArg", "CVaListPointer", "ContiguousBytes", "InlineArray", "ManagedBuffer",
+    "ManagedBufferPointer", "MemoryLayout", "MutableRawSpan", "MutableSpan", "OpaquePointer", "OutputRawSpan",
+    "OutputSpan", "RawSpan", "Span", "UTF8Span", "Unmanaged", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
+    "UnsafeRawBufferPointer", "UnsafeRawPointer", "extendLifetime", "unsafeBitCast", "unsafeDowncast",
+    "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeMutablePointer",
+    "withUnsafePointer", "withUnsafeTemporaryAllocation", "withVaList",
+    // Coding.
+    "Codable", "CodingKey", "CodingKeyRepresentable", "CodingUserInfoKey", "Decodable", "Decoder", "DecodingError",
+    "Encodable", "Encoder", "EncodingError", "KeyedDecodingContainer", "KeyedEncodingContainer",
+    "SingleValueDecodingContainer", "SingleValueEncodingContainer", "UnkeyedDecodingContainer",
+    "UnkeyedEncodingContainer",
+    // Regular expressions.
+    "AnyRegexOutput", "Regex", "RegexComponent", "RegexRepetitionBehavior", "RegexWordBoundaryKind",
+    // Vectors, and numbers of other widths.
+    "SIMD", "SIMD2", "SIMD3", "SIMD4", "SIMD8", "SIMD16", "SIMD32", "SIMD64", "SIMDMask", "SIMDScalar", "SIMDStorage",
+    "Float16", "Float80", "Int128", "UInt128", "StaticBigInt", "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong",
+    "CLongLong", "CShort", "CSignedChar", "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedShort",
+    "CollectionDifference", "CollectionOfOne", "ContiguousArray", "EmptyCollection", "JoinedSequence", "KeyValuePairs",
+    "RangeSet", "DiscontiguousSlice", "StaticString", "SystemRandomNumberGenerator", "Unicode", "UTF8", "UTF16",
+    "UTF32", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection", "AnyIterator", "AnySequence",
+    "AnyHashable", "AnyIndex", "Copyable", "Escapable", "BitwiseCopyable", "Sendable", "SendableMetatype",
+    "CustomPlaygroundDisplayConvertible", "CustomLeafReflectable", "CustomReflectable", "LosslessStringConvertible",
+    "MirrorPath", "TextOutputStreamable", "LazyCollectionProtocol", "LazySequenceProtocol", "IteratorSequence",
+    "UnfoldSequence", "UnfoldFirstSequence", "RepeatedSequence", "swap", "dump", "repeatElement", "readLine",
+  ]
+
+  private static let foundation: Set<String> = [
+    "AffineTransform", "AttributedString", "Bundle", "ByteCountFormatter", "CGAffineTransform", "CGFloat", "CGPoint",
+    "CGRect", "CGSize", "CGVector", "Calendar", "CharacterSet", "ComparisonResult", "CocoaError", "Data",
+    "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal",
+    "Dimension", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchSource", "DispatchTime",
+    "DispatchWorkItem", "EnergyFormatter", "FileHandle", "FileManager", "FileWrapper", "Formatter", "HTTPCookie",
+    "HTTPURLResponse", "Host", "ISO8601DateFormatter", "IndexPath", "IndexSet", "InputStream", "JSONDecoder",
+    "JSONEncoder", "JSONSerialization", "LengthFormatter", "Locale", "LocalizedError", "MassFormatter", "Measurement",
+    "MeasurementFormatter", "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCoding", "NSCondition",
+    "NSConditionLock", "NSCopying", "NSCountedSet", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSError",
+    "NSLock", "NSLocking", "NSLog", "NSMutableArray", "NSMutableAttributedString", "NSMutableData",
+    "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet", "NSMutableString", "NSNotification", "NSNull",
+    "NSNumber", "NSObject", "NSObjectProtocol", "NSOrderedSet", "NSPredicate", "NSRange", "NSRecursiveLock",
+    "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTemporaryDirectory", "NSURL", "NSUUID",
+    "NSUserName", "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue",
+    "OutputStream", "PersonNameComponents", "PersonNameComponentsFormatter", "Pipe", "Process", "ProcessInfo",
+    "Progress", "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "RelativeDateTimeFormatter",
+    "Scanner", "SortDescriptor", "SortOrder", "Stream", "Thread", "TimeZone", "Timer", "Unit", "UnitAngle", "UnitArea",
+    "UnitDuration", "UnitLength", "UnitMass", "UnitSpeed", "UnitTemperature", "UnitVolume", "URL", "URLComponents",
+    "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UndoManager", "UserDefaults", "XMLParser", "autoreleasepool",
+    "dispatchMain",
+  ]
+}
+
+extension Program {
+  /// What a name that lookup did not find is called, where valid Swift finds it; nil where no one does.
+  func featureOutsideTheSubset(_ name: String) -> String? {
+    NamesOutsideTheSubset.feature(name, importing: mainModule.imports.map(\.name))
+  }
+}
