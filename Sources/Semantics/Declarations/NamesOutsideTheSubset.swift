@@ -9,6 +9,9 @@ enum NamesOutsideTheSubset {
     return isThere ? "'\(name)'" : nil
   }
 
+  /// What a member that a type of the library has in the real compiler is called in a message.
+  static func member(_ name: String) -> String? { members.contains(name) ? "'\(name)'" : nil }
+
   /// Modules of the toolchain that are not here at all.
   static let modules: Set<String> = [
     "Dispatch", "Distributed", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -53,6 +56,25 @@ enum NamesOutsideTheSubset {
     "CustomPlaygroundDisplayConvertible", "CustomLeafReflectable", "CustomReflectable", "LosslessStringConvertible",
     "MirrorPath", "TextOutputStreamable", "LazyCollectionProtocol", "LazySequenceProtocol", "IteratorSequence",
     "UnfoldSequence", "UnfoldFirstSequence", "RepeatedSequence", "swap", "dump", "repeatElement", "readLine",
+  ]
+
+  private static let members: Set<String> = [
+    // Raw memory.
+    "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withContiguousStorageIfAvailable", "withContiguousMutableStorageIfAvailable", "withCString", "withUTF8",
+    "makeContiguousUTF8", "isContiguousUTF8", "utf8CString", "utf8Span", "span", "mutableSpan", "decodeCString", "words",
+    "cString", "getBytes", "getCString", "lengthOfBytes", "maximumLengthOfBytes", "copyBytes", "withMemoryRebound",
+    // Coding.
+    "encode", "codingKey", "data",
+    // Regular expressions.
+    "firstMatch", "wholeMatch", "prefixMatch", "matches",
+    // Text of other kinds.
+    "addingPercentEncoding", "removingPercentEncoding", "completePath", "enumerateSubstrings", "fastestEncoding",
+    "getLineStart", "getParagraphStart", "lineRange", "paragraphRange", "smallestEncoding", "canBeConverted",
+    "decomposedStringWithCanonicalMapping", "decomposedStringWithCompatibilityMapping", "localizedStandardRange",
+    "precomposedStringWithCanonicalMapping", "precomposedStringWithCompatibilityMapping", "replacingCharacters",
+    "rangeOfComposedCharacterSequence", "rangeOfComposedCharacterSequences", "substring", "ISO8601Format",
+    "localizedName", "localizedStringWithFormat", "availableStringEncodings", "defaultCStringEncoding",
   ]
 
   private static let foundation: Set<String> = [

@@ -79,6 +79,11 @@ extension ExpressionDiagnosis {
     if use.isImplicit, let instance = base.metatypeInstance {
       return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
     }
+    if let nominal = (base.metatypeInstance ?? base).nominal, nominal.syntax?.range.file.isLibrary == true,
+      let feature = NamesOutsideTheSubset.member(use.name)
+    {
+      return say(.unsupported(feature, at: range.location))
+    }
     let diagnostic = MemberMessages.missing(use.name, of: base, range)
     let near = base.nominal.flatMap { NearName.nearest(to: use.name, among: program.memberNames(of: $0)) }
     say(near.map { HintMessages.nearMember(diagnostic, $0) } ?? diagnostic)

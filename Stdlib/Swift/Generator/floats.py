@@ -65,6 +65,28 @@ TEXT = '''// Written by Generator/floats.py.
   public var bitPattern: {Bits} {{ _{low}Bits(self) }}
   /// The value with given bits.
   public init(bitPattern: {Bits}) {{ self = _{low}FromBits(bitPattern) }}
+  public static var radix: Int {{ 2 }}
+  public static var exponentBitCount: Int {{ {exponentBits} }}
+  public static var significandBitCount: Int {{ {fractionBits} }}
+  public static var signalingNaN: {T} {{ {T}(bitPattern: {signaling}) }}
+  /// The bits that tell the exponent.
+  public var exponentBitPattern: UInt {{ UInt(bitPattern >> {fractionBits}) & {exponentMask} }}
+  /// The bits behind the significand's first.
+  public var significandBitPattern: {Bits} {{ bitPattern & {fractionMask} }}
+  public var isSignalingNaN: Bool {{ isNaN && (bitPattern >> ({fractionBits} - 1)) & 1 == 0 }}
+  public var isCanonical: Bool {{ true }}
+  /// The power of two that is not larger, with the value's sign.
+  public var binade: {T} {{
+    if !isFinite {{ return {T}.nan }}
+    if isZero {{ return self }}
+    return {T}(sign: sign, exponent: exponent, significand: 1.0)
+  }}
+  /// How many bits the fraction of the significand needs; -1 where there is none.
+  public var significandWidth: Int {{
+    if !isFinite || isZero {{ return -1 }}
+    let fraction = significand.significandBitPattern
+    return fraction == 0 ? 0 : {fractionBits} - fraction.trailingZeroBitCount
+  }}
   /// `significand` times two to the power of `exponent`, with a sign.
   public init(sign: FloatingPointSign, exponent: Int, significand: {T}) {{
     var value = sign == .minus ? -significand : significand
@@ -169,7 +191,8 @@ HERE.mkdir(exist_ok=True)
 (HERE / "Double.swiftlet").write_text(TEXT.format(
     T="Double", prim="float64", otherBits="32", Other="Float", low="double", fromDouble="value._double", double="self",
     nan="0x7FF8_0000_0000_0000", pi="3.141592653589793", greatest="1.7976931348623157e308", least="5e-324", normal="2.2250738585072014e-308",
-    ulp="2.220446049250313e-16", Bits="UInt64", top="63", fromParsed="value")
+    ulp="2.220446049250313e-16", Bits="UInt64", top="63", exponentBits="11", fractionBits="52", exponentMask="0x7FF",
+    fractionMask="0x000F_FFFF_FFFF_FFFF", signaling="0x7FF4_0000_0000_0000", fromParsed="value")
     + '''
 @builtin("float64.parse")
 func _parseDouble(_ text: String) -> Double?
@@ -177,4 +200,5 @@ func _parseDouble(_ text: String) -> Double?
 (HERE / "Float.swiftlet").write_text(TEXT.format(
     T="Float", prim="float32", otherBits="64", Other="Double", low="float", fromDouble="Float(value._double)",
     double="Double(self)", nan="0x7FC0_0000", pi="3.1415925", greatest="3.4028235e38", least="1e-45", normal="1.1754944e-38",
-    ulp="1.1920929e-07", Bits="UInt32", top="31", fromParsed="Float(value)"))
+    ulp="1.1920929e-07", Bits="UInt32", top="31", exponentBits="8", fractionBits="23",
+    exponentMask="0xFF", fractionMask="0x007F_FFFF", signaling="0x7FA0_0000", fromParsed="Float(value)"))
