@@ -26,7 +26,8 @@ enum NamesOutsideTheSubset {
     "Actor", "AnyActor", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
     "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Duration", "Executor", "GlobalActor",
     "InstantProtocol", "SerialExecutor", "SuspendingClock", "Task", "TaskGroup", "TaskLocal", "TaskPriority",
-    "ThrowingTaskGroup", "DiscardingTaskGroup", "UnsafeContinuation", "UnownedSerialExecutor", "withCheckedContinuation",
+    "ThrowingTaskGroup", "DiscardingTaskGroup", "UnsafeContinuation", "UnownedSerialExecutor",
+    "withCheckedContinuation",
     "withCheckedThrowingContinuation", "withDiscardingTaskGroup", "withTaskCancellationHandler", "withTaskGroup",
     "withThrowingDiscardingTaskGroup", "withThrowingTaskGroup", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withUnsafeCurrentTask",
@@ -62,7 +63,8 @@ enum NamesOutsideTheSubset {
     // Raw memory.
     "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withContiguousStorageIfAvailable", "withContiguousMutableStorageIfAvailable", "withCString", "withUTF8",
-    "makeContiguousUTF8", "isContiguousUTF8", "utf8CString", "utf8Span", "span", "mutableSpan", "decodeCString", "words",
+    "makeContiguousUTF8", "isContiguousUTF8", "utf8CString", "utf8Span", "span", "mutableSpan", "decodeCString",
+    "words",
     "cString", "getBytes", "getCString", "lengthOfBytes", "maximumLengthOfBytes", "copyBytes", "withMemoryRebound",
     // Coding.
     "encode", "codingKey", "data",
@@ -96,7 +98,8 @@ enum NamesOutsideTheSubset {
     "Progress", "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "RelativeDateTimeFormatter",
     "Scanner", "SortDescriptor", "SortOrder", "Stream", "Thread", "TimeZone", "Timer", "Unit", "UnitAngle", "UnitArea",
     "UnitDuration", "UnitLength", "UnitMass", "UnitSpeed", "UnitTemperature", "UnitVolume", "URL", "URLComponents",
-    "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UndoManager", "UserDefaults", "XMLParser", "autoreleasepool",
+    "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "UndoManager", "UserDefaults", "XMLParser",
+    "autoreleasepool",
     "dispatchMain",
   ]
 }
