@@ -108,6 +108,19 @@ enum SyntaxMessages {
     .error("'\(word)' cannot appear nested inside another 'var' or 'let' pattern", at: place)
   }
 
+  /// `$0` with no closure around it.
+  static func anonymousArgumentOutsideClosure(_ place: SourceRange) -> Diagnostic {
+    .error("anonymous closure argument not contained in a closure", at: place.location)
+  }
+
+  /// `$0` in a closure that names its parameters; `name` is the one in that place.
+  static func anonymousArgumentBesideNames(_ place: SourceRange, name: String?) -> Diagnostic {
+    let start = "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+    guard let name else { return .error(start, at: place.location) }
+    return .error(
+      "\(start); did you mean '\(name)'?", at: place.location, fixIts: [Diagnostic.FixIt(place, name)])
+  }
+
   /// A declared name that begins with `$`.
   static func reservedName(_ name: Identifier) -> Diagnostic {
     .error(

@@ -1,6 +1,44 @@
 import Basics
 
 extension Parser {
+  /// The closure that a place belongs to, as far as its parameters without names are concerned.
+  enum ClosureAround {
+    /// No closure, or a function or type inside one.
+    case none
+    /// A closure that names no parameters.
+    case anonymous
+    /// A closure with a list of parameters.
+    case named([String])
+  }
+
+  /// Reads something that is no part of the closure around it: the body of a function, the members of a type.
+  func outsideClosures<Result>(_ body: () -> Result) -> Result {
+    let around = closureAround
+    closureAround = .none
+    defer { closureAround = around }
+    return body()
+  }
+
+  /// The names of a closure's parameters; nil where it has no list of them.
+  private func namesOfParameters(_ signature: ClosureSignature) -> [String]? {
+    if signature.leftParen == nil, signature.parameters.isEmpty { return nil }
+    return signature.parameters.map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// Takes `$0` and its like where they mean nothing; nil where they do.
+  func takeMeaninglessAnonymousParameter() -> Expression? {
+    guard current.name.startsWithDollar, let number = Int(current.name.text.dropFirst()) else { return nil }
+    let place = currentRange
+    switch closureAround {
+    case .anonymous: return nil
+    case .none: reportAndGoOn(SyntaxMessages.anonymousArgumentOutsideClosure(place))
+    case .named(let names):
+      let name = names.indices.contains(number) ? names[number] : nil
+      reportAndGoOn(SyntaxMessages.anonymousArgumentBesideNames(place, name: name))
+    }
+    return ErrorExpression(range: advance())
+  }
+
   /// Reads a closure with its signature.
   func parseClosure() -> ClosureExpression {
     nested {
@@ -8,6 +46,9 @@ extension Parser {
         let left = advance()
         let signature = parseClosureSignature()
         let bodyStart = previousEnd
+        let around = closureAround
+        closureAround = signature.flatMap(namesOfParameters).map(ClosureAround.named) ?? .anonymous
+        defer { closureAround = around }
         let statements = parseStatements(isTopLevel: false)
         let right = takeClosing(.rightBrace, "'}' at end of closure", opening: "{", at: left)
         let body = CodeBlock(

@@ -249,7 +249,7 @@ extension Parser {
     var path: [Identifier] = []
     if at(.keyword) { reportExpected("identifier in import declaration") }
     repeat {
-      path.append(parseDeclaredName("identifier in import declaration"))
+      path.append(parseDeclaredName("identifier in import declaration", mayBeginWithDollar: true))
     } while take(.period) != nil
     return ImportDeclaration(
       header, range: range(from: start), keyword: keyword, entityKind: entity, path: path)

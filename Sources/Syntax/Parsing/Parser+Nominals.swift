@@ -71,9 +71,9 @@ extension Parser {
       return MemberBlock(range: here, leftBrace: here, rightBrace: here)
     }
     let left = advance()
-    let outerType = enclosingType
-    enclosingType = what
-    defer { enclosingType = outerType }
+    let outer = (enclosingType, closureAround)
+    (enclosingType, closureAround) = (what, .none)
+    defer { (enclosingType, closureAround) = outer }
     var members: [Declaration] = []
     nested {
       while !at(.rightBrace), !isAtEnd {

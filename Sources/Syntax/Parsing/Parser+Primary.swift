@@ -14,6 +14,7 @@ extension Parser {
         let type = parseType()
         return TypeExpression(range: type.range, type: type)
       }
+      if let mistake = takeMeaninglessAnonymousParameter() { return mistake }
       let name = takeIdentifier()
       let labels = parseArgumentLabels()
       let generics = parseExpressionGenericArguments()

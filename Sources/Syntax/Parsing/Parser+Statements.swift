@@ -151,7 +151,7 @@ extension Parser {
 
   /// The body of a function: skipped in the library until it is needed.
   func parseFunctionBody(_ what: String) -> CodeBlock {
-    guard skipsBodies, at(.leftBrace) else { return parseCodeBlock(what) }
+    guard skipsBodies, at(.leftBrace) else { return outsideClosures { parseCodeBlock(what) } }
     let left = advance()
     var depth = 1
     while !isAtEnd {

@@ -19,6 +19,8 @@ public final class Parser {
   var isInCondition = false
   /// Whether a pattern is being read, so that `let x` may stand where an expression does.
   var isInPattern = false
+  /// What `$0` would mean here.
+  var closureAround: ClosureAround = .none
   /// Whether function bodies are skipped and read when they are first asked for.
   let skipsBodies: Bool
   /// The parts that `#if` leaves out, and the directives themselves.
@@ -306,8 +308,12 @@ public final class Parser {
   }
 
   /// A name that is being declared; a keyword in its place is reported and taken as the name.
-  func parseDeclaredName(_ what: String) -> Identifier {
-    if at(.identifier) { return takeIdentifier() }
+  func parseDeclaredName(_ what: String, mayBeginWithDollar: Bool = false) -> Identifier {
+    if at(.identifier) {
+      let name = takeIdentifier()
+      if !mayBeginWithDollar, name.name.startsWithDollar { reportAndGoOn(SyntaxMessages.reservedName(name)) }
+      return name
+    }
     if at(.keyword), current.name != "_" {
       report(SyntaxMessages.keywordAsName(current.name.text, currentRange))
       return takeIdentifier()
