@@ -12,6 +12,7 @@ extension Parser {
   fileprivate func interpolationArguments(from start: Int, to end: Int) -> [Argument] {
     let inner = Parser(file, from: start, to: end, diagnostics: diagnostics, skipsBodies: false)
     inner.nesting = nesting + 1
+    inner.closureAround = closureAround
     let arguments = inner.parseArguments(until: .rightParen)
     if !inner.isAtEnd { inner.reportExpected("',' separator") }
     return arguments
