@@ -42,6 +42,7 @@ final class FileChecker {
     let analysis = BodyAnalysis(program, entry)
     for statement in file.statements {
       let known = statements.count
+      let said = program.diagnostics.diagnostics.count
       if statement.kind == .declaration {
         check(statement.as(DeclarationStatement.self).declaration, into: &statements)
       } else if let kept = checkResult(statement, checker) {
@@ -49,7 +50,9 @@ final class FileChecker {
       } else {
         statements.append(checker.check(statement))
       }
-      analysis.analyseExpressions(in: TypedBody(Array(statements[known...]), range: statement.range))
+      let body = TypedBody(Array(statements[known...]), range: statement.range)
+      analysis.analyseExpressions(in: body, since: said)
+      analysis.analyseUses(in: body, .topLevel)
     }
     if let call = mainType?.call(checker) { statements.append(call) }
     let topLevel = TypedBody(statements, range: file.range)

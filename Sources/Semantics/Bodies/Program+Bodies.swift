@@ -10,10 +10,15 @@ extension Program {
     case .unknown: break
     }
     callable.checkedBody = .underWay
+    let said = diagnostics.diagnostics.count
     let body = makeBody(of: callable)
     callable.checkedBody = .done(body)
     // Local functions are analysed with the body they stand in, whose variables they capture.
-    if let body, callable.definingScope == nil { BodyAnalysis(self, callable).analyse(body) }
+    if let body, callable.definingScope == nil {
+      let analysis = BodyAnalysis(self, callable)
+      analysis.analyseExpressions(in: body, since: said)
+      analysis.analyse(body)
+    }
     return body
   }
 

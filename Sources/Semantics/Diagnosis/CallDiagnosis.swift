@@ -46,7 +46,7 @@ extension ExpressionDiagnosis {
 
   private func note(on symbol: Symbol?) -> [Diagnostic] {
     guard let symbol, symbol.module?.isMain == true, let range = declaredRange(of: symbol) else { return [] }
-    return [CallMessages.declaredHere(nameWithLabels(symbol), range)]
+    return [CallMessages.declaredHere(symbol is InitializerSymbol ? nameWithLabels(symbol) : symbol.fullName, range)]
   }
 
   /// Where notes say that a declaration is: a memberwise initializer is where its type is.
@@ -63,8 +63,26 @@ extension ExpressionDiagnosis {
     return symbol.name + "(" + callable.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
+  /// A method called on its type, where a value of the type is missing.
+  private func missingReceiver(_ call: MismatchedCall) -> Bool {
+    guard call.mismatch.missing == [0], call.mismatch.extra.isEmpty else { return false }
+    for origin in origins(of: call.application) {
+      guard let choice = system.choices[origin]?.choice, case .unapplied = choice.kind, let symbol = choice.symbol,
+        let type = choice.base
+      else { continue }
+      let member = (call.application.node as? CallExpression)?.callee as? MemberExpression
+      say(
+        MemberMessages.instanceThroughType(
+          symbol.name, type.metatypeInstance ?? type, member?.base.range ?? nameRange(of: call.application.node),
+          isWritten: member.map { !isSelf($0.base) } ?? false))
+      return true
+    }
+    return false
+  }
+
   private func missing(_ call: MismatchedCall) {
     let application = call.application
+    if missingReceiver(call) { return }
     let names = call.mismatch.missing.map { index in
       call.function.parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
     }
@@ -237,7 +255,9 @@ extension ExpressionDiagnosis {
     if attempts.allSatisfy(\.fixes.isEmpty) {
       let sorted = symbols.compactMap(\.nameRange).sorted { $0.start < $1.start }
       let location = (set.application?.node as? CallExpression)?.callee.diagnosticLocation ?? place
-      return say(CallMessages.ambiguous(symbols.first.map(ambiguousName) ?? "", at: location, sorted))
+      let names = Set(symbols.map(ambiguousName))
+      let name = names.count == 1 ? names.first! : symbols[0].name
+      return say(CallMessages.ambiguous(name, at: location, sorted))
     }
     guard let first = symbols.first else { return unknown(origin) }
     let location = set.application.map { self.location(of: $0) } ?? place

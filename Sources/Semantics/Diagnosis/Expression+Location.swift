@@ -22,4 +22,20 @@ extension Expression {
     default: return range.location
     }
   }
+
+  /// Where the last token of the expression begins.
+  var lastTokenLocation: SourceLocation {
+    switch kind {
+    case .member: return self.as(MemberExpression.self).name.range.location
+    case .implicitMember: return self.as(ImplicitMemberExpression.self).name.range.location
+    case .identifier, .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral:
+      return range.location
+    case .try: return self.as(TryExpression.self).operand.lastTokenLocation
+    case .inOut: return self.as(InOutExpression.self).operand.lastTokenLocation
+    case .call, .subscript, .parenthesized, .tuple, .arrayLiteral, .dictionaryLiteral, .closure, .forceUnwrap,
+      .optionalChaining:
+      return SourceLocation(file: range.file, offset: range.end - 1)
+    default: return diagnosticLocation
+    }
+  }
 }

@@ -21,7 +21,7 @@ extension ExpressionDiagnosis {
     let base = choice.opened?.existential ?? system.types.error
     say(
       MemberMessages.existentialMember(
-        choice.symbol?.name ?? "", base, at: member?.base.range.location ?? nameRange(of: origin.node).location))
+        choice.symbol?.name ?? "", base, at: member?.base.diagnosticLocation ?? nameRange(of: origin.node).location))
   }
 
   func missingMember(_ use: MemberUse, _ origin: Origin) {
@@ -54,12 +54,13 @@ extension ExpressionDiagnosis {
         if let payload = base.optionalPayload,
           !program.lookUpMember("subscript", of: payload, in: system.signature).candidates.isEmpty
         {
-          return say(MemberMessages.optionalBase("subscript", base, payload, node.base, node.base.range))
+          return say(
+            MemberMessages.optionalBase("subscript", base, payload, node.base, isOptionalMember: false))
         }
       }
       return say(
         MemberMessages.noSubscripts(
-          base, at: nameRange(of: (origin.node as? SubscriptExpression)?.base ?? origin.node).location))
+          base, at: (origin.node as? SubscriptExpression)?.leftSquare.location ?? nameRange(of: origin.node).location))
     }
     if use.name == "callAsFunction" {
       let callee = (origin.node as? CallExpression)?.callee ?? root
@@ -71,7 +72,7 @@ extension ExpressionDiagnosis {
       return say(CallMessages.noInitializers(instance, place))
     }
     if use.isSuper { range = nameRange(of: origin.node) }
-    if let member = origin.node as? MemberExpression, optionalBase(use, base, member, range) { return }
+    if let member = origin.node as? MemberExpression, optionalBase(use, base, member) { return }
     if throughWrapper(use, base, origin, range) { return }
     if otherSide(use, base, origin, range) { return }
     if dynamicRoot(use, base, range) { return }
@@ -123,15 +124,18 @@ extension ExpressionDiagnosis {
   /// Where a closure's parameter of unknown type is declared, or used, if it is anonymous.
   private func closureParameter(of variable: TypeVariable, _ origin: Origin) -> Identifier? {
     for template in system.closures.values {
-      for (parameter, type) in zip(template.parameters, template.parameterTypes)
-      where system.value(type).variable === variable {
-        guard let written = parameter.syntax as? ClosureParameter else {
-          return firstAnonymousParameter(in: template.closure).map { Identifier($0.name.name, template.closure.range) }
-        }
-        return written.secondName ?? written.firstName
+      for (index, type) in template.parameterTypes.enumerated() where system.value(type).variable === variable {
+        return name(ofParameter: index, of: template)
       }
     }
     return nil
+  }
+
+  private func name(ofParameter index: Int, of template: ClosureTemplate) -> Identifier? {
+    guard index < template.parameters.count, let written = template.parameters[index].syntax as? ClosureParameter else {
+      return firstAnonymousParameter(in: template.closure).map { Identifier($0.name.name, template.closure.range) }
+    }
+    return written.secondName ?? written.firstName
   }
 
   private func isAlone(_ node: Expression) -> Bool {
@@ -140,11 +144,13 @@ extension ExpressionDiagnosis {
     return node === root
   }
 
-  private func optionalBase(_ use: MemberUse, _ base: Type, _ member: MemberExpression, _ range: SourceRange) -> Bool {
-    guard let payload = base.optionalPayload,
-      !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
-    else { return false }
-    say(MemberMessages.optionalBase(use.name, base, payload, member.base, range))
+  private func optionalBase(_ use: MemberUse, _ base: Type, _ member: MemberExpression) -> Bool {
+    guard let payload = base.optionalPayload else { return false }
+    let candidates = program.lookUpMember(use.name, of: payload, in: system.signature).candidates
+    let isDynamic = program.lookUpMember("subscript", of: payload, in: system.signature).hasDynamicMembers
+    guard !candidates.isEmpty || isDynamic else { return false }
+    let isOptional = (candidates.first?.symbol as? VariableSymbol)?.type.isOptional ?? false
+    say(MemberMessages.optionalBase(use.name, base, payload, member.base, isOptionalMember: isOptional))
     return true
   }
 
@@ -199,9 +205,12 @@ extension ExpressionDiagnosis {
     say(
       system.context.kind == .initialValue && use.isSelf
         ? MemberMessages.instanceInInitialValue(use.name, range)
-        : MemberMessages.instanceThroughType(use.name, instance, range, isWritten: member != nil))
+        : MemberMessages.instanceThroughType(
+          use.name, instance, range, isWritten: member != nil && !(member.map { isSelf($0.base) } ?? false)))
     return true
   }
+
+  func isSelf(_ base: Expression) -> Bool { (bare(base) as? IdentifierExpression)?.name.name == "self" }
 
   /// A component of a key path that is a method: its name behind a dot, or through `@dynamicMemberLookup`.
   private func methodComponent(_ symbol: Symbol?, _ origin: Origin, _ range: SourceRange) -> Bool {
@@ -239,14 +248,16 @@ extension ExpressionDiagnosis {
     for requirement in own {
       let one = requirement.substituting(candidate.substitution)
       if program.requirementsHold([requirement], candidate.substitution, system.signature) { continue }
-      let described = "referencing \(described(symbol)) on '\(owner.name)'"
+      let described = "referencing \(symbol.describedKind) '\(symbol.fullName)' on '\(owner.name)'"
       switch one {
       case .conformance(let type, let proto):
         say(
           MemberMessages.requirement(
-            described, type, proto.name, at: range.location, noteWhere(parent)))
+            described, type, proto.name, at: range.location, noteWhere(parent, requirement, type)))
       case .sameType(let left, let right):
-        say(MemberMessages.sameType(described, left, right, at: range.location, noteWhere(parent)))
+        say(
+          MemberMessages.sameType(
+            described, left, right, at: range.location, noteWhere(parent, requirement, left)))
       default: return false
       }
       return true
@@ -254,7 +265,15 @@ extension ExpressionDiagnosis {
     return false
   }
 
-  private func noteWhere(_ parent: Symbol) -> [Diagnostic] { [] }
+  /// What the extension's condition is about stands for.
+  private func noteWhere(_ parent: Symbol, _ requirement: Requirement, _ type: Type) -> [Diagnostic] {
+    guard let place = (parent.syntax as? ExtensionDeclaration)?.range, !place.file.isLibrary else { return [] }
+    switch requirement {
+    case .conformance(let subject, _), .sameType(let subject, _):
+      return [MemberMessages.whereNote(subject.description, type, place)]
+    default: return []
+    }
+  }
 
   // MARK: Not allowed
 
@@ -269,7 +288,9 @@ extension ExpressionDiagnosis {
           of: owner.name, nameWithLabels(symbol), access, at: place, declaredRange(of: symbol)))
     }
     let name = symbol is FunctionSymbol || symbol is SubscriptSymbol ? ambiguouslyNamed(symbol) : symbol.name
-    say(MemberMessages.inaccessible(name, access, nameRange(of: origin.node), symbol.nameRange))
+    say(
+        MemberMessages.inaccessible(
+          name, nameWithLabels(symbol), access, nameRange(of: origin.node), symbol.nameRange))
   }
 
   private func ambiguouslyNamed(_ symbol: Symbol) -> String {
@@ -399,6 +420,11 @@ extension ExpressionDiagnosis {
   /// Nothing is wrong but that something is unknown.
   func reportUnknown() {
     for literal in system.untypedLiterals() { say(MismatchMessages.emptyLiteral(literal)) }
+    if !hasSaidAnything, let (template, index) = system.untypedClosures().first,
+      let name = name(ofParameter: index, of: template)
+    {
+      return say(CallMessages.closureParameter(name.text, at: name.range.location))
+    }
     for (parameter, symbol, origin) in system.uninferredParameters() {
       // What a closure gives is unknown where the closure is wrong.
       if hasSaidAnything, let callable = symbol as? CallableSymbol,

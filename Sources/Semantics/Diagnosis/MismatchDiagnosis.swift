@@ -49,6 +49,33 @@ extension ExpressionDiagnosis {
     }
   }
 
+  /// A tuple literal is wrong as a whole: the tuple's own type and the one that is wanted.
+  private func tupleLiteral(_ element: Expression, _ from: Type, _ to: Type) -> Bool {
+    guard let parent = parents[ObjectIdentifier(element)], let tuple = parent as? TupleExpression,
+      let wanted = wantedTuple(of: tuple).map(shown), wanted.tupleElements != nil, !wanted.hasTypeVariables
+    else { return false }
+    let own = tuple.elements.map { TupleElement(label: $0.label?.text, type: ownType(of: $0.expression)) }
+    if own.contains(where: { $0.type.hasTypeVariables || $0.type.hasErrors }) { return false }
+    mismatch(system.types.tuple(own), wanted, tuple, role(of: tuple))
+    return true
+  }
+
+  private func wantedTuple(of tuple: TupleExpression) -> Type? {
+    switch role(of: tuple) {
+    case .contextual:
+      if case .type(let type, _) = expected { return type }
+      return nil
+    case .assigned(let assignment): return typeShown(of: assignment.target)
+    case .argument(let application, let index):
+      guard let match = match(of: application) else { return nil }
+      for (position, source) in match.sources.enumerated() {
+        if case .argument(index) = source { return system.value(match.function.parameters[position].type) }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
   private func branches(_ ternary: TernaryExpression, _ from: Type, _ to: Type) {
     let (first, second) = (ownType(of: ternary.first), ownType(of: ternary.second))
     if first.hasTypeVariables || second.hasTypeVariables || first === second {
@@ -136,7 +163,10 @@ extension ExpressionDiagnosis {
     case .dictionaryPart(let part): result = MismatchMessages.dictionary(part, from, to, place)
     case .condition: result = condition(from, place)
     case .branch, .part: result = MismatchMessages.specified(from, to, place)
-    case .closureResult: result = MismatchMessages.closureResult(from, to, place)
+    case .closureResult(let closure):
+      result =
+        closure.signature?.resultType.map { MismatchMessages.declaredClosureResult(to, from, $0) }
+        ?? MismatchMessages.closureResult(from, to, place)
     case .assigned(let assignment):
       result =
         bare(assignment.target).kind == .subscript
@@ -164,6 +194,7 @@ extension ExpressionDiagnosis {
   private func contextual(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
     guard case .type(_, let purpose) = expected else { return MismatchMessages.specified(from, to, place) }
     switch purpose {
+    case .returnValue where system.context.kind == .closure: return MismatchMessages.closureResult(from, to, place)
     case .returnValue, .implicitReturn: return MismatchMessages.returned(from, to, place)
     case .condition: return condition(from, place)
     case .assignment: return MismatchMessages.assigned(from, to, place)
@@ -301,6 +332,7 @@ extension ExpressionDiagnosis {
     default: break
     }
     guard let own = system.defaultType(of: kind) else { return unknown(origin) }
+    if tupleLiteral(place, own, to) { return }
     mismatch(own, to, place, role)
   }
 
@@ -338,6 +370,7 @@ extension ExpressionDiagnosis {
     case .contextual:
       guard case .type(_, let purpose) = expected else { return say(MismatchMessages.nilWithoutContext(place)) }
       switch purpose {
+      case .returnValue where system.context.kind == .closure: say(MismatchMessages.nilForClosureResult(to, place))
       case .returnValue, .implicitReturn: say(MismatchMessages.nilForReturn(to, place))
       case .condition: say(MismatchMessages.nilForCondition(place))
       case .assignment: say(MismatchMessages.nilForAssignment(to, place))

@@ -19,8 +19,12 @@ extension ConstraintGenerator {
       {
         return operatorReference(name, expression, origin)
       }
-      if let feature = program.featureOutsideTheSubset(name) {
+if let later = scope.laterDeclaration(of: name, after: expression.range.end) {
+        report(ExpressionMessages.usedBeforeDeclaration(name, expression.name.range, later))
+      } else if let feature = program.featureOutsideTheSubset(name) {
         report(.unsupported(feature, at: expression.name.range.location))
+      } else if name == "self" {
+        report(ExpressionMessages.noSelf(expression.name.range))
       } else {
         report(hinted(ExpressionMessages.cannotFind(name, expression.name.range), name))
       }

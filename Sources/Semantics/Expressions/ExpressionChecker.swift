@@ -84,7 +84,11 @@ struct ExpressionChecker {
     system.isFixing = isFixing
     if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
     guard system.solve(), isFixing || (system.score[.fix] == 0 || system.fixes.isEmpty) else { return nil }
-    if !isFixing, !system.uninferredParameters().isEmpty || !system.untypedLiterals().isEmpty { return nil }
+    if !isFixing,
+      !system.uninferredParameters().isEmpty || !system.untypedLiterals().isEmpty || !system.untypedClosures().isEmpty
+    {
+      return nil
+    }
     return (Solved(expression: root, system: system), TypedTreeBuilder(system, generator))
   }
 

@@ -14,12 +14,10 @@ struct BodyAnalysis {
     // Nobody is told about library code, nor about code that the compiler has made.
     let isWritten = !body.range.file.isLibrary && owner.derivation == nil
     if isWritten {
-      UsageAnalysis(program).analyse(body)
-      EffectsAnalysis(program, owner, kind).visit(body)
+      // At the top level each statement is looked at as soon as it is checked.
+      if kind != .topLevel { analyseUses(in: body, kind) }
       NonEscapingAnalysis(program, owner).analyse(body)
       AliasedArguments(program).visit(body)
-      // At the top level each statement is looked at as soon as it is checked.
-      if kind != .topLevel { analyseExpressions(in: body) }
       if !ContainsError.isFound(in: body) { ReachabilityAnalysis(program).analyse(body, of: owner, kind) }
     }
     InitializationAnalysis(program, owner).analyse(body)
@@ -28,9 +26,31 @@ struct BodyAnalysis {
 }
 
 extension BodyAnalysis {
-  /// What is said about expressions one by one.
-  func analyseExpressions(in body: TypedBody) {
+  /// Unused variables and unhandled errors.
+  func analyseUses(in body: TypedBody, _ kind: CodeContext.Kind) {
+    UsageAnalysis(program).analyse(body)
+    EffectsAnalysis(program, owner, kind).visit(body)
+  }
+
+  /// What is said about expressions one by one, among what was said of the body's expressions before.
+  func analyseExpressions(in body: TypedBody, since start: Int) {
     if body.range.file.isLibrary || owner.derivation != nil { return }
+    let earlier = Array(program.diagnostics.diagnostics.dropFirst(start))
+    let middle = start + earlier.count
+    analyseExpressions(in: body)
+    var own = program.diagnostics.diagnostics.dropFirst(middle)
+    if own.isEmpty || earlier.isEmpty { return }
+    program.diagnostics.truncate(to: start)
+    for diagnostic in earlier {
+      while let next = own.first, next.location.offset < diagnostic.location.offset {
+        program.diagnostics.report(own.removeFirst())
+      }
+      program.diagnostics.report(diagnostic)
+    }
+    own.forEach(program.diagnostics.report)
+  }
+
+  private func analyseExpressions(in body: TypedBody) {
     ImplicitSelfAnalysis(program).visit(body)
     NeedlessChecks(program, owner).visit(body)
     ConstantChecks(program, owner).visit(body)

@@ -2,13 +2,22 @@ import Basics
 
 /// What is said about declarations that show more than their types allow, in swiftc's words.
 enum AccessMessages {
-  /// A declaration that uses a type it may not be seen with.
-  static func mustBe(
-    _ sort: String, _ needed: String, because part: String, at range: SourceRange, _ type: NominalSymbol
+  /// A declaration that uses a type it may not be seen with. Where it states its own access, that is what is wrong.
+  static func mayNotShow(
+    _ sort: String, _ part: String, _ type: NominalSymbol, needed: String?, stated: AccessLevel?, inferred: Type?,
+    at range: SourceRange
   ) -> Diagnostic {
-    .error(
-      "\(sort) must be declared \(needed) because its \(part) uses a private type", at: range.location,
-      notes: declaredHere(type))
+    let duty =
+      stated.map { "cannot be declared \($0)" } ?? "must be declared \(needed ?? "internal")"
+    let shown = inferred.map { "\(part) '\($0)'" } ?? part
+    let level = type.access == .private && needed != nil ? "a private" : "\(article(type.access))"
+    return .error(
+      "\(sort) \(duty) because its \(shown) uses \(level) type", at: range.location,
+      notes: inferred == nil ? declaredHere(type) : [])
+  }
+
+  private static func article(_ level: AccessLevel) -> String {
+    level == .internal ? "an internal" : "a \(level)"
   }
 
   static func superclass(_ needed: String, at range: SourceRange, _ type: NominalSymbol) -> Diagnostic {

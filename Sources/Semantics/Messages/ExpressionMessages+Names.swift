@@ -3,6 +3,18 @@ import Basics
 // What is said about names and their use, in swiftc's words.
 
 extension ExpressionMessages {
+  static func usedBeforeDeclaration(_ name: String, _ range: SourceRange, _ declared: SourceRange) -> Diagnostic {
+    .error(
+      "use of local variable '\(name)' before its declaration", at: range.location, highlights: [range],
+      notes: [.note("'\(name)' declared here", at: declared.location)])
+  }
+
+  static func noSelf(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: range.location,
+      highlights: [range])
+  }
+
   static func superOutsideClass(
     at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []

@@ -7,7 +7,8 @@ enum MemberMessages {
     if let instance = base.metatypeInstance {
       return error("type '\(instance)' has no member '\(name)'", range)
     }
-    return error("value of type '\(base)' has no member '\(name)'", range)
+    let sort = base.tupleElements == nil ? "" : "tuple "
+    return error("value of \(sort)type '\(base)' has no member '\(name)'", range)
   }
 
   static func missingDynamic(_ name: String, of base: Type, root: Type, _ range: SourceRange) -> Diagnostic {
@@ -18,21 +19,26 @@ enum MemberMessages {
     error("dynamic key path member lookup cannot refer to instance method '\(name)'", range)
   }
 
-  static func optionalBase(_ name: String, _ base: Type, _ payload: Type, _ operand: Expression, _ range: SourceRange)
-    -> Diagnostic
-  {
+  /// A chain ends in an optional: where the member is one already, nothing has to be forced.
+  static func optionalBase(
+    _ name: String, _ base: Type, _ payload: Type, _ operand: Expression, isOptionalMember: Bool
+  ) -> Diagnostic {
     let end = operand.range.emptyAtEnd
+    let place = operand.lastTokenLocation
+    var notes: [Diagnostic] = [
+      .note(
+        "chain the optional using '?' to access member '\(name)' only for non-'nil' base values", at: place,
+        fixIts: [Diagnostic.FixIt(end, "?")])
+    ]
+    if !isOptionalMember {
+      notes.append(
+        .note(
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: place,
+          fixIts: [Diagnostic.FixIt(end, "!")]))
+    }
     return error(
       "value of optional type '\(base)' must be unwrapped to refer to member '\(name)' of wrapped base type "
-        + "'\(payload)'", at: operand.diagnosticLocation, operand.range,
-      [
-        .note(
-          "chain the optional using '?' to access member '\(name)' only for non-'nil' base values",
-          at: operand.diagnosticLocation, fixIts: [Diagnostic.FixIt(end, "?")]),
-        .note(
-          "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
-          at: operand.diagnosticLocation, fixIts: [Diagnostic.FixIt(end, "!")]),
-      ])
+        + "'\(payload)'", at: place, operand.range, notes)
   }
 
   static func noSubscripts(_ base: Type, at location: SourceLocation) -> Diagnostic {
@@ -66,12 +72,12 @@ enum MemberMessages {
     .error("cannot infer contextual base in reference to member '\(name)'", at: location)
   }
 
-  static func inaccessible(_ name: String, _ access: AccessLevel, _ range: SourceRange, _ declared: SourceRange?)
-    -> Diagnostic
-  {
+  static func inaccessible(
+    _ name: String, _ fullName: String, _ access: AccessLevel, _ range: SourceRange, _ declared: SourceRange?
+  ) -> Diagnostic {
     error(
       "'\(name)' is inaccessible due to '\(access)' protection level", range,
-      declared.map { [.note("'\(name)' declared here", at: $0.location)] } ?? [])
+      declared.map { [.note("'\(fullName)' declared here", at: $0.location)] } ?? [])
   }
 
   static func inaccessibleInitializer(

@@ -46,6 +46,11 @@ enum MismatchMessages {
     error("cannot convert value of type '\(from)' to closure result type '\(to.declared)'", place)
   }
 
+  static func declaredClosureResult(_ declared: Type, _ own: Type, _ place: TypeSyntax) -> Diagnostic {
+    .error(
+      "declared closure result '\(declared)' is incompatible with return type '\(own)'", at: place.range.location)
+  }
+
   static func returned(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
     error("cannot convert return expression of type '\(from)' to return type '\(to)'", place)
   }

@@ -13,6 +13,22 @@ enum PatternMessages {
       "tuple pattern cannot match values of the non-tuple type '\(type)'", at: pattern.range.location)
   }
 
+  static func valueIsNoTuple(_ type: Type, _ wanted: String, _ value: Expression) -> Diagnostic {
+    if type.tupleElements != nil {
+      return .error(
+        "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements",
+        at: value.diagnosticLocation)
+    }
+    return .error("cannot convert value of type '\(type)' to specified type '\(wanted)'", at: value.diagnosticLocation)
+  }
+
+  static func elementIsNoTuple(_ type: Type, _ sequence: Expression) -> Diagnostic {
+    .error(
+      type.tupleElements == nil
+        ? "tuple pattern cannot match values of non-tuple type '\(type)'"
+        : "pattern cannot match values of type '\(type)'", at: sequence.diagnosticLocation)
+  }
+
   static func optionalMismatch(_ pattern: OptionalPattern, _ type: Type) -> Diagnostic {
     .error("'?' pattern cannot match values of type '\(type)'", at: pattern.questionMark.location)
   }

@@ -6,9 +6,16 @@ final class PatternChecker {
   /// What names in a pattern become.
   enum Binding { case constants, variables }
 
+  enum PatternSource {
+    case value(Expression)
+    case sequence(Expression)
+  }
+
   let checker: StatementChecker
   var binding: Binding
   var ownership = VariableSymbol.Ownership.strong
+  /// The value of a declaration, or the sequence of a loop: a tuple of other size is said there.
+  var source: PatternSource?
   /// Whether the names may repeat earlier ones of the block: those that a `guard` binds do.
   var mayRepeatNames = false
   /// The variables bound, in source order.
@@ -67,8 +74,11 @@ final class PatternChecker {
       let place = other.nameRange
     {
       checker.report(PatternMessages.redeclaration(name, place))
+      // Uses mean the first of the two; nobody misses uses of the second.
+      variable.nameRange = nil
+    } else {
+      checker.scope.declare(variable)
     }
-    checker.scope.declare(variable)
     return made(.variable(variable), type, pattern)
   }
 
@@ -79,7 +89,7 @@ final class PatternChecker {
     if elements.count == 1, elements[0].label == nil { return element(elements[0].pattern, type) }
     if elements.isEmpty { return made(type.isVoid ? .tuple([]) : .any, type, pattern) }
     guard let parts = type.tupleElements, parts.count == elements.count else {
-      if !type.hasErrors { checker.report(PatternMessages.tupleMismatch(pattern, type)) }
+      if !type.hasErrors { checker.report(mismatch(pattern, type)) }
       // The names exist all the same, so that they are not reported again.
       for part in elements { _ = element(part.pattern, program.types.error) }
       return made(.error, type, pattern)
@@ -94,6 +104,19 @@ final class PatternChecker {
       checked[position] = element(part.pattern, parts[position].type)
     }
     return made(.tuple(checked.map { $0 ?? made(.any, type, pattern) }), type, pattern)
+  }
+
+  private func mismatch(_ pattern: TuplePattern, _ type: Type) -> Diagnostic {
+    switch source {
+    case .value(let value):
+      let parts = type.tupleElements?.map(\.type.description) ?? []
+      let count = pattern.elements.count
+      let wanted = Array((parts + Array(repeating: "_", count: count)).prefix(count)).joined(separator: ", ")
+      return PatternMessages.valueIsNoTuple(type, "(\(wanted))", checker.expressions.grouped(value))
+    case .sequence(let sequence):
+      return PatternMessages.elementIsNoTuple(type, checker.expressions.grouped(sequence))
+    case nil: return PatternMessages.tupleMismatch(pattern, type)
+    }
   }
 
   // MARK: Refutable patterns

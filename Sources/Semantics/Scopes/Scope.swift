@@ -1,3 +1,4 @@
+import Basics
 import Syntax
 
 /// What names mean at one place of a program: a chain from the innermost block to the modules.
@@ -18,6 +19,8 @@ public final class Scope {
   let kind: Kind
   public let parent: Scope?
   private var symbols: [String: [Symbol]] = [:]
+  /// The statements of a block, for names that are used before they are declared.
+  var statements: [Statement] = []
 
   init(_ kind: Kind, parent: Scope?) {
     self.kind = kind
@@ -43,6 +46,22 @@ public final class Scope {
 
   /// Makes a local name visible from here on.
   func declare(_ symbol: Symbol) { symbols[symbol.name, default: []].append(symbol) }
+
+  /// Where a variable of this name is declared further down in one of the blocks around, in the same function.
+  func laterDeclaration(of name: String, after offset: Int) -> SourceRange? {
+    var scope: Scope? = self
+    while let current = scope {
+      for case let statement as DeclarationStatement in current.statements {
+        guard let declaration = statement.declaration as? VariableDeclaration else { continue }
+        for found in declaration.bindings.flatMap({ Program.names(in: $0.pattern) })
+        where found.text == name && declaration.range.end > offset {
+          return found.range
+        }
+      }
+      if case .block = current.kind { scope = current.parent } else { return nil }
+    }
+    return nil
+  }
 
   func local(_ name: String) -> [Symbol] { symbols[name] ?? [] }
 

@@ -235,6 +235,13 @@ final class ConstraintSystem {
     return nil
   }
 
+  /// The closures with a parameter that nothing tells the type of.
+  func untypedClosures() -> [(closure: ClosureTemplate, parameter: Int)] {
+    closures.values.sorted { $0.closure.range.start < $1.closure.range.start }.compactMap { template in
+      template.parameterTypes.firstIndex { value($0).variable != nil }.map { (template, $0) }
+    }
+  }
+
   /// The generic parameters of chosen declarations that nothing has told the arguments of.
   func uninferredParameters() -> [(parameter: GenericParameterSymbol, of: Symbol?, at: Origin)] {
     var found: [(parameter: GenericParameterSymbol, of: Symbol?, at: Origin)] = []

@@ -372,7 +372,7 @@ extension ConstraintSystem {
       else { return false }
       return program.nominalOf(parent) === program.nominalOf(owner) && !variable.isStatic
     }
-    if variable.parent is ModuleSymbol { return variable.binding?.initializer == nil }
+    if variable.parent is ModuleSymbol, let binding = variable.binding { return binding.initializer == nil }
     return variable.isAssignedLater
   }
 

@@ -87,6 +87,7 @@ extension StatementChecker {
     if value == nil, !isLet, let type, type.isOptional, annotation?.kind != .identifier {
       value = NilValue(program).expression(of: type, at: binding.pattern.range)
     }
+    if binding.type == nil { patterns.source = binding.initializer.map { .value($0) } }
     let pattern = patterns.check(binding: binding.pattern, to: type ?? types.error)
     pattern.forEachVariable {
       $0.introducer = syntax.keyword

@@ -51,6 +51,7 @@ extension StatementChecker {
       let iteration = Iteration(over: sequence, in: self)
       let element = annotation ?? iteration?.element ?? types.error
       let patterns = PatternChecker(self, declaring: .constants)
+      patterns.source = .sequence(statement.sequence)
       let pattern =
         statement.caseKeyword != nil
         ? patterns.check(statement.pattern, against: element)

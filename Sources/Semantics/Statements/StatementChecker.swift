@@ -62,6 +62,7 @@ final class StatementChecker {
   /// Checks statements in the current scope. Local functions and types are visible from the start.
   func check(statements: [Statement]) -> [TypedStatement] {
     declareLocals(in: statements)
+    scope.statements = statements
     var checked: [TypedStatement] = []
     checked.reserveCapacity(statements.count)
     for statement in statements { check(statement, into: &checked) }

@@ -8,9 +8,12 @@ extension Program {
   func checkAccess(of symbol: Symbol) {
     guard symbol.module?.isMain == true, symbol.definingScope == nil, let range = symbol.nameRange else { return }
     let own = reach(of: symbol)
-    func report(_ type: Type, _ part: String, _ sort: String) -> Bool {
+    func report(_ type: Type, _ part: String, _ sort: String, isInferred: Bool = false) -> Bool {
       guard let hidden = mostPrivate(in: type), reach(of: hidden) < own else { return false }
-      diagnostics.report(AccessMessages.mustBe(sort, needed(hidden, symbol), because: part, at: range, hidden))
+      let needed = reach(of: hidden) == .module ? nil : needed(hidden, symbol)
+      diagnostics.report(
+        AccessMessages.mayNotShow(
+          sort, part, hidden, needed: needed, stated: symbol.statedAccess, inferred: isInferred ? type : nil, at: range))
       return true
     }
     switch symbol {
@@ -18,7 +21,8 @@ extension Program {
       guard variable.lazyOwner == nil, variable.wrappedVariable == nil, variable.projectedVariable == nil else {
         return
       }
-      if report(variable.type, "type", sort(of: variable)) { return }
+      let isInferred = variable.binding.map { $0.annotation == nil } ?? false
+      if report(variable.type, "type", sort(of: variable), isInferred: isInferred) { return }
     case let enumCase as EnumCaseSymbol:
       for parameter in enumCase.parameters {
         guard let hidden = mostPrivate(in: parameter.type), reach(of: hidden) < own else { continue }
@@ -50,12 +54,13 @@ extension Program {
     /// Inside the type at a depth; deeper is less.
     case type(depth: Int)
     case file
+    case module
     case everywhere
     static func < (left: Reach, right: Reach) -> Bool {
       switch (left, right) {
       case (.type(let a), .type(let b)): return a > b
       case (.type, _): return true
-      case (.file, .everywhere): return true
+      case (.file, .module), (.file, .everywhere), (.module, .everywhere): return true
       default: return false
       }
     }
@@ -70,6 +75,7 @@ extension Program {
       case .private:
         own = one.parent is ModuleSymbol ? .file : .type(depth: depth(of: one.parent))
       case .fileprivate: own = .file
+      case .internal: own = .module
       default: break
       }
       result = min(result, own)
@@ -118,5 +124,14 @@ extension Program {
     case is SubscriptSymbol: return "subscript"
     default: return symbol.parent is ModuleSymbol ? "function" : "method"
     }
+  }
+}
+
+extension Symbol {
+  /// The access level that a declaration writes down itself.
+  fileprivate var statedAccess: AccessLevel? {
+    guard let declaration = syntax as? Declaration else { return nil }
+    return ["private", "fileprivate", "internal", "package", "public", "open"].first(where: declaration.hasModifier)
+      .flatMap { _ in access }
   }
 }

@@ -172,7 +172,7 @@ private struct ConformanceCheck {
       !(witness is EnumCaseSymbol)
     else { return }
     let required = min(proto.effectiveAccess, nominal.effectiveAccess)
-    guard witness.access < .internal, witness.access < required else { return }
+    guard witness.access < required else { return }
     program.diagnostics.report(
       DeclarationMessages.witnessTooPrivate(witness, required, proto, place))
   }
