@@ -109,12 +109,14 @@ final class FileChecker {
     case .actor: program.diagnostics.report(.unsupported("an actor", at: declaration.range.location))
     case .extension:
       if let symbol = program.symbol(ofExtension: declaration.as(), in: program.mainModule) {
+        program.checkInheritance(of: symbol)
         program.checkMembers(symbol.members)
         program.checkConformances(statedBy: symbol)
       }
     default:
-      for case let value as ValueSymbol in program.symbols(of: declaration, in: program.mainModule) {
-        program.checkSignature(of: value)
+      for symbol in program.symbols(of: declaration, in: program.mainModule) {
+        if symbol is TypeAliasSymbol { program.checkMembers([symbol]) }
+        if let value = symbol as? ValueSymbol { program.checkSignature(of: value) }
       }
     }
   }
@@ -208,6 +210,7 @@ extension Program {
   /// Checks what a type declares, without the bodies of its members.
   func checkDeclaration(of nominal: NominalSymbol) {
     checkRedeclaration(of: nominal)
+    checkInheritance(of: nominal)
     checkObservable(nominal)
     _ = nominal.genericSignature
     if let superclass = nominal.superclass, superclass.nominal?.isFinal == true, let range = nominal.nameRange {
@@ -216,6 +219,8 @@ extension Program {
     checkWrapperType(nominal)
     checkDemands(of: nominal)
     checkAccess(of: nominal)
+    checkRawValues(of: nominal)
+    checkInheritedInitializers(of: nominal)
     checkMembers(nominal.memberOrder)
     checkInitializers(of: nominal)
     checkRecursion(of: nominal)
@@ -251,7 +256,9 @@ extension Program {
         _ = checkedBinding(binding)
       }
     }
+    if let callable = value as? CallableSymbol { checkGenericParameters(of: callable) }
     checkAccess(of: value)
+    checkModifiers(of: value)
     // An override that a wrapper forbids is said once.
     if diagnostics.diagnostics.count == before || (value as? VariableSymbol)?.appliedWrapper == nil {
       checkOverride(of: value)

@@ -207,7 +207,8 @@ extension Program {
             result.rawType = type
           } else if !type.isError {
             diagnostics.report(
-              DeclarationMessages.inheritsFromNonProtocol(type, at: syntax.range.location))
+              DeclarationMessages.inheritsFromNonProtocol(
+                type, orClass: nominal.kind != .struct, at: (nominal.nameRange ?? syntax.range).location))
           }
         default: break
         }

@@ -37,7 +37,8 @@ extension Program {
     case "hashValue": break
     case "allCases":
       if nominal.kind == .enum, conforms(nominal, known.type("CaseIterable")),
-        (nominal.shape.members["allCases"] ?? []).isEmpty
+        (nominal.shape.members["allCases"] ?? []).isEmpty,
+        nominal.cases.allSatisfy({ ($0.syntax as? EnumCaseElement)?.parameters == nil })
       {
         add(
           computedProperty("allCases", array(of: nominal.declaredType), of: nominal, isStatic: true),

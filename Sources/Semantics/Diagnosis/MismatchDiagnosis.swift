@@ -199,7 +199,8 @@ extension ExpressionDiagnosis {
     case .condition: return condition(from, place)
     case .assignment: return MismatchMessages.assigned(from, to, place)
     case .defaultArgument: return MismatchMessages.defaultArgument(from, to, place)
-    case .thrownError: return StatementMessages.thrownValueIsNoError(from, place.range)
+    case .thrownError: return StatementMessages.thrownValueIsNoError(from, to, place)
+    case .rawValue: return RawValueMessages.otherType(from, to, place)
     case .yield: return MismatchMessages.yielded(from, to, place)
     case .initialization where from.nominal != nil && from.nominal === to.nominal && !from.arguments.isEmpty:
       return MismatchMessages.assigned(from, to, place)

@@ -197,7 +197,7 @@ extension ExpressionDiagnosis {
     } else if let accessor = callable as? AccessorSymbol, accessor.kind == .get || accessor.kind == .read,
       let keyword = (accessor.syntax as? AccessorDeclaration)?.keyword
     {
-      notes.append(MutabilityMessages.markMutating("accessor", keyword))
+      notes.append(MutabilityMessages.markMutating("getter", keyword))
     }
     return (MutabilityMessages.immutable("self"), notes)
   }

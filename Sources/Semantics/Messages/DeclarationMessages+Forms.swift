@@ -11,10 +11,12 @@ extension DeclarationMessages {
   }
 
   static func inheritsFromNonProtocol(
-    _ a: some CustomStringConvertible, at place: SourceLocation, highlights: [SourceRange] = [],
+    _ a: some CustomStringConvertible, orClass: Bool, at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
   ) -> Diagnostic {
-    .error("inheritance from non-protocol type '\(a)'", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+    .error(
+      "inheritance from non-protocol\(orClass ? ", non-class" : "") type '\(a)'", at: place, highlights: highlights,
+      fixIts: fixIts, notes: notes)
   }
 
   static func noSuchModule(
@@ -42,13 +44,31 @@ extension DeclarationMessages {
       "unable to infer associated type '\(a)' for protocol '\(b)'", at: place, highlights: highlights, fixIts: fixIts)
   }
 
-  static func noSynthesisForClasses(
-    _ a: some CustomStringConvertible, at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = []
-  ) -> Diagnostic {
+  static func noSynthesis(_ proto: String, _ sort: String, at place: SourceLocation) -> Diagnostic {
+    .note("automatic synthesis of '\(proto)' is not supported for \(sort) declarations", at: place)
+  }
+
+  static func missingNestedType(_ name: String, at place: SourceLocation) -> Diagnostic {
+    .note("protocol requires nested type '\(name)'", at: place)
+  }
+
+  static func readOnlyCandidate(at place: SourceLocation) -> Diagnostic {
+    .note("candidate is not settable, but protocol requires it", at: place)
+  }
+
+  static func mutatingCandidate(at place: SourceLocation) -> Diagnostic {
+    .note("candidate is marked 'mutating' but protocol does not allow it", at: place)
+  }
+
+  static func throwingCandidate(at place: SourceLocation) -> Diagnostic {
+    .note("candidate throws, but protocol does not allow it", at: place)
+  }
+
+  static func candidateOnOtherSide(isStatic: Bool, at place: SourceLocation) -> Diagnostic {
     .note(
-      "automatic synthesis of '\(a)' is not supported for class declarations", at: place, highlights: highlights,
-      fixIts: fixIts)
+      isStatic
+        ? "candidate operates on a type, not an instance as required"
+        : "candidate operates on an instance, not a type as required", at: place)
   }
 
   static func addStubs(
@@ -58,12 +78,10 @@ extension DeclarationMessages {
     .note("add stubs for conformance", at: place, highlights: highlights, fixIts: fixIts)
   }
 
-  static func missingRequirement(
-    _ a: some CustomStringConvertible, _ b: some CustomStringConvertible, _ c: some CustomStringConvertible,
-    at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = []
-  ) -> Diagnostic {
-    .note("protocol requires \(a) '\(b)' with type '\(c)'", at: place, highlights: highlights, fixIts: fixIts)
+  static func missingRequirement(_ what: String, _ type: some CustomStringConvertible, at place: SourceLocation)
+    -> Diagnostic
+  {
+    .note("protocol requires \(what)with type '\(type)'", at: place)
   }
 
   static func nonMatchingCandidate(

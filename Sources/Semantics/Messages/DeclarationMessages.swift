@@ -112,6 +112,36 @@ enum DeclarationMessages {
       notes: note("mark the \(kind) as '\(required)' to satisfy the requirement", range))
   }
 
+  static func redundantConformance(_ nominal: NominalSymbol, _ proto: NominalSymbol, _ range: SourceRange)
+    -> Diagnostic
+  {
+    .error(
+      "redundant conformance of '\(nominal.declaredType)' to protocol '\(proto.name)'", at: range.location,
+      notes: note(
+        "'\(nominal.declaredType)' declares conformance to protocol '\(proto.name)' here", nominal.nameRange))
+  }
+
+  static func superclassNotFirst(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error("superclass '\(type)' must appear first in the inheritance clause", at: range.location)
+  }
+
+  static func severalSuperclasses(_ first: Type, _ second: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "multiple inheritance from classes '\(first)' and '\(second)' [#MultipleInheritance]", at: range.location)
+  }
+
+  static func unusedGenericParameter(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("generic parameter '\(name)' is not used in function signature [#no-usage]", at: range.location)
+  }
+
+  static func requiredInitializer(_ requirement: ValueSymbol, _ nominal: NominalSymbol, _ range: SourceRange)
+    -> Diagnostic
+  {
+    .error(
+      "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in "
+        + "non-final class '\(nominal.name)'", at: range.location)
+  }
+
   // MARK: Redeclarations and overrides
 
   static func redeclaration(_ name: String, _ range: SourceRange, _ earlier: SourceRange?) -> Diagnostic {
@@ -139,6 +169,49 @@ enum DeclarationMessages {
       notes: candidate.map {
         note("potential overridden \($0.describedKind) '\($0.fullName)' here", $0.nameRange)
       } ?? [])
+  }
+
+  static func overridesConstant(_ other: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "cannot override immutable 'let' property '\(other.name)' with the getter of a 'var'", at: range.location,
+      notes: note("attempt to override property here", other.nameRange))
+  }
+
+  static func overridesWithReadOnly(_ variable: VariableSymbol, _ range: SourceRange, _ other: SourceRange?)
+    -> Diagnostic
+  {
+    .error(
+      "cannot override mutable property with read-only property '\(variable.name)'", at: range.location,
+      notes: note("attempt to override property here", other))
+  }
+
+  static func overridesOtherLabels(_ symbol: ValueSymbol, _ other: ValueSymbol, _ range: SourceRange) -> Diagnostic {
+    let kind = symbol is InitializerSymbol ? "initializer" : symbol is SubscriptSymbol ? "subscript" : "method"
+    return .error(
+      "argument labels for \(kind) '\(symbol.fullName)' do not match those of overridden \(kind) "
+        + "'\(other.fullName)'", at: range.location)
+  }
+
+  static func overridesLessAccessible(_ symbol: ValueSymbol, _ other: ValueSymbol, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "overriding \(symbol.describedKind) must be as accessible as the declaration it overrides", at: range.location,
+      notes: note("overridden declaration is here", other.nameRange))
+  }
+
+  static func overrideOutsideClass(_ keyword: SourceRange) -> Diagnostic {
+    .error("'override' can only be specified on class members", at: keyword.location)
+  }
+
+  static func mutatingInClass(_ sort: String, _ keyword: SourceRange) -> Diagnostic {
+    .error("'mutating' is not valid on \(sort) in classes", at: keyword.location)
+  }
+
+  static func missingRequiredInitializer(
+    _ initializer: InitializerSymbol, _ superclass: Type, at location: SourceLocation
+  ) -> Diagnostic {
+    .error(
+      "'required' initializer '\(initializer.fullName)' must be provided by subclass of '\(superclass)'", at: location,
+      notes: note("'required' initializer is declared in superclass here", initializer.nameRange))
   }
 
   static func cannotOverrideStatic(_ overridden: ValueSymbol, _ range: SourceRange) -> Diagnostic {

@@ -9,9 +9,13 @@ enum StatementMessages {
         + (type.isOptional ? "; did you mean to unwrap optional?" : ""), at: range.location, highlights: [range])
   }
 
-  static func thrownValueIsNoError(_ type: Type, _ range: SourceRange) -> Diagnostic {
+  /// `wanted` is what a function with a typed `throws` may throw, or `any Error`.
+  static func thrownValueIsNoError(_ type: Type, _ wanted: Type, _ place: Expression) -> Diagnostic {
     .error(
-      "thrown expression type '\(type)' does not conform to 'Error'", at: range.location, highlights: [range])
+      wanted.existential == nil
+        ? "thrown expression type '\(type)' cannot be converted to error type '\(wanted)'"
+        : "thrown expression type '\(type)' does not conform to 'Error'", at: place.diagnosticLocation,
+      highlights: [place.range])
   }
 
   static func caseWithoutStatements(_ syntax: SwitchCase) -> Diagnostic {
@@ -66,8 +70,16 @@ enum StatementMessages {
       notes: notes)
   }
 
-  static func nilFromInitializer(_ range: SourceRange) -> Diagnostic {
-    .error("only a failable initializer can return 'nil'", at: range.location)
+  static func nilFromInitializer(_ keyword: SourceRange, _ initializer: InitializerSymbol) -> Diagnostic {
+    .error(
+      "only a failable initializer can return 'nil'", at: keyword.location,
+      notes: initializer.nameRange.map {
+        [
+          .note(
+            "use 'init?' to make the initializer '\(initializer.fullName)' failable", at: $0.location,
+            fixIts: [Diagnostic.FixIt($0.emptyAtEnd, "?")])
+        ]
+      } ?? [])
   }
 
   static func valueFromInitializer(_ range: SourceRange, isDeinitializer: Bool) -> Diagnostic {

@@ -63,7 +63,9 @@ extension StatementChecker {
     if isTyped { return made(.throw(value), statement) }
     if value.type.contents.contains(.error) { return made(.throw(value), statement) }
     if program.conformance(of: value.type, to: program.known.error, in: scope.genericSignature) == nil {
-      report(StatementMessages.thrownValueIsNoError(value.type, statement.value.range))
+      report(
+        StatementMessages.thrownValueIsNoError(
+          value.type, program.known.anyErrorType, expressions.grouped(statement.value)))
     }
     return made(.throw(value), statement)
   }

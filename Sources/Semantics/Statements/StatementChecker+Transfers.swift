@@ -53,7 +53,7 @@ extension StatementChecker {
       if let initializer = context.owner as? InitializerSymbol, !initializer.isFailable,
         !initializer.isImplicitlyUnwrapped
       {
-        report(StatementMessages.nilFromInitializer(value.range))
+        report(StatementMessages.nilFromInitializer(statement.keyword, initializer))
       }
       return made(.returnNilFromInitializer, statement)
     }

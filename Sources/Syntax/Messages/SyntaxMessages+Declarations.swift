@@ -3,6 +3,10 @@ import Basics
 // What is said about declarations, in swiftc's words.
 
 extension SyntaxMessages {
+  static func rawValueIsNoLiteral(_ value: Expression) -> Diagnostic {
+    .error("raw value for enum case must be a literal", at: value.range.location)
+  }
+
   static func functionNameBeginsWithDigit(
     at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []

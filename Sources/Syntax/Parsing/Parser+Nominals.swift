@@ -184,6 +184,7 @@ extension Parser {
       let parameters = at(.leftParen) ? parseParameters("'('", areNamed: false) : nil
       let equal = take(.equal)
       let value = equal == nil ? nil : parseExpression()
+      if let value, !isLiteral(value) { reportAndGoOn(SyntaxMessages.rawValueIsNoLiteral(value)) }
       let whole = range(from: elementStart)
       elements.append(
         EnumCaseElement(
@@ -192,6 +193,18 @@ extension Parser {
           comma: take(.comma)))
     } while elements.last?.comma != nil
     return EnumCaseDeclaration(header, range: range(from: start), keyword: keyword, elements: elements)
+  }
+
+  /// Whether an expression is a literal, with a sign perhaps.
+  private func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .error: return true
+    case .stringLiteral: return expression.as(StringLiteralExpression.self).segments.allSatisfy { $0.kind == .text }
+    case .prefixOperator:
+      let prefix = expression.as(PrefixOperatorExpression.self)
+      return prefix.operatorName.text == "-" && [.integerLiteral, .floatLiteral].contains(prefix.operand.kind)
+    default: return false
+    }
   }
 
   /// Reads the declaration of an operator.

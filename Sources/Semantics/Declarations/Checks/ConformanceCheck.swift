@@ -7,9 +7,24 @@ extension Program {
   /// Checks the conformances that a type or extension states, with those that follow.
   func checkConformances(statedBy source: Symbol) {
     guard let nominal = nominalOf(source), nominal.kind != .protocol else { return }
+    // What is missing is listed once, behind the last of the protocols that miss something.
+    var failures: [Diagnostic] = []
+    var missing: [Diagnostic] = []
+    var needsStubs = false
+    var place: SourceRange?
     for declared in declaredConformances(of: nominal) where declared.source === source {
-      ConformanceCheck(self, declared).run()
+      var check = ConformanceCheck(self, declared)
+      check.run()
+      if let failure = check.failure { failures.append(failure) }
+      missing += check.missing
+      needsStubs = needsStubs || check.needsStubs
+      place = check.range
     }
+    guard !failures.isEmpty else { return }
+    if needsStubs, let place {
+      failures[failures.count - 1].notes += [DeclarationMessages.addStubs(at: place.location)] + missing
+    }
+    failures.forEach(diagnostics.report)
   }
 }
 
@@ -19,47 +34,63 @@ private struct ConformanceCheck {
   let nominal: NominalSymbol
   let proto: NominalSymbol
   let range: SourceRange?
+  /// What is wrong with the conformance, with notes on the candidates.
+  private(set) var failure: Diagnostic?
+  /// Notes on the requirements that nothing fulfils, and whether there are any: notes on the library's are not given.
+  private(set) var missing: [Diagnostic] = []
+  private(set) var needsStubs = false
 
   init(_ program: Program, _ declared: DeclaredConformance) {
     self.program = program
     self.declared = declared
     nominal = declared.nominal
     proto = declared.proto
-    range =
-      (declared.source as? ExtensionSymbol).flatMap {
-        ($0.syntax as? ExtensionDeclaration)?.extendedType.range
-      }
-      ?? nominal.nameRange
+    range = (declared.source as? ExtensionSymbol).flatMap { $0.syntax?.range } ?? nominal.nameRange
   }
 
-  func run() {
+  mutating func run() {
     guard let range, !proto.isMarker else { return }
     if proto.isClassBoundProtocol, nominal.kind != .class {
       program.diagnostics.report(DeclarationMessages.classProtocol(nominal.declaredType, proto, range))
       return
     }
+    if proto.name == "RawRepresentable", nominal.kind == .enum, nominal.rawType != nil { return }
     for case let associated as AssociatedTypeSymbol in program.ownMembers(of: proto)
     where program.associatedType(named: associated.name, of: proto) === associated {
       guard program.typeWitness(for: associated, in: declared).isError else { continue }
-      let note = associated.noteRange.map {
-        DeclarationMessages.cannotInferAssociatedType(
-          associated.name, proto.name, at: $0.location
-        )
+      fail(range, [])
+      if hasCandidates(mentioning: associated) {
+        failure?.notes =
+          associated.noteRange.map {
+            [DeclarationMessages.cannotInferAssociatedType(associated.name, proto.name, at: $0.location)]
+          } ?? []
+      } else {
+        needsStubs = true
+        if let place = associated.noteRange {
+          missing.append(DeclarationMessages.missingNestedType(associated.name, at: place.location))
+        }
       }
-      report(range, [note].compactMap { $0 })
       return
     }
     checkWitnesses(range)
   }
 
-  private func report(_ range: SourceRange, _ notes: [Diagnostic]) {
-    program.diagnostics.report(
-      DeclarationMessages.doesNotConform(nominal.declaredType, proto, at: range, notes: notes))
+  private mutating func fail(_ range: SourceRange, _ notes: [Diagnostic]) {
+    failure = DeclarationMessages.doesNotConform(nominal.declaredType, proto, at: range, notes: notes)
   }
 
-  private func checkWitnesses(_ range: SourceRange) {
+  /// Whether the type has members that could tell what an associated type is, but do not.
+  private func hasCandidates(mentioning associated: AssociatedTypeSymbol) -> Bool {
+    program.ownMembers(of: proto).contains { requirement in
+      guard let requirement = requirement as? ValueSymbol else { return false }
+      return program.members(named: requirement.name, of: nominal).contains { candidate in
+        candidate !== requirement && candidate is ValueSymbol && !(candidate is InitializerSymbol)
+      }
+    }
+  }
+
+  private mutating func checkWitnesses(_ range: SourceRange) {
     var candidates: [Diagnostic] = []
-    var missing: [Diagnostic] = []
     var isIncomplete = false
     for case let requirement as ValueSymbol in program.ownMembers(of: proto) {
       let conformance = Conformance.concrete(declared, nominal.declaredType)
@@ -69,9 +100,17 @@ private struct ConformanceCheck {
         if !obstacles.isEmpty {
           isIncomplete = true
           candidates += obstacles
-        } else {
-          checkAccess(of: witness.symbol)
+          if proto === program.known.equatable { needsStubs = true }
+          continue
         }
+        guard let problem = misfit(witness.symbol, requirement) else {
+          checkAccess(of: witness.symbol)
+          continue
+        }
+        isIncomplete = true
+        needsStubs = true
+        candidates.append(problem)
+        if let place = requirement.noteRange { missing.append(note(about: requirement, place)) }
         continue
       }
       if let misnamed = candidateWithOtherLabels(for: requirement), let place = misnamed.nameRange {
@@ -80,18 +119,26 @@ private struct ConformanceCheck {
         continue
       }
       isIncomplete = true
+      // What the compiler makes itself nobody is asked to write.
+      if proto !== program.known.hashable { needsStubs = true }
       candidates += notesAboutCandidates(for: requirement)
       if let place = requirement.noteRange { missing.append(note(about: requirement, place)) }
     }
     guard isIncomplete else { return }
-    if nominal.kind == .class, proto === program.known.equatable || proto === program.known.hashable {
+    if program.synthesizes(proto, for: nominal), let name = nominal.nameRange {
       candidates.insert(
-        DeclarationMessages.noSynthesisForClasses(
-          proto.name, at: range.location
-        ),
-        at: 0)
+        DeclarationMessages.noSynthesis(
+          proto.name, nominal.kind == .class ? "class" : "struct", at: name.location), at: 0)
     }
-    report(range, candidates + [DeclarationMessages.addStubs(at: range.location)] + missing)
+    fail(range, candidates)
+  }
+
+  /// Why a member that has the right type will not do all the same.
+  private func misfit(_ witness: Symbol, _ requirement: ValueSymbol) -> Diagnostic? {
+    guard let place = witness.noteRange, let function = witness as? FunctionSymbol,
+      let wanted = requirement as? FunctionSymbol, nominal.kind != .class
+    else { return nil }
+    return function.isMutating && !wanted.isMutating ? DeclarationMessages.mutatingCandidate(at: place.location) : nil
   }
 
   /// A requirement's type as the conforming type sees it.
@@ -101,13 +148,18 @@ private struct ConformanceCheck {
 
   private func note(about requirement: ValueSymbol, _ place: SourceRange) -> Diagnostic {
     let kind: String
+    let name = "'\(requirement.fullName)' "
     switch requirement {
-    case is VariableSymbol: kind = "property"
-    case is SubscriptSymbol: kind = "subscript"
-    case is InitializerSymbol: kind = "initializer"
-    default: kind = "function"
+    case is VariableSymbol: kind = "property \(name)"
+    case is SubscriptSymbol: kind = "subscript "
+    case let initializer as InitializerSymbol:
+      // An initializer is described by what it takes.
+      let list = initializer.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }
+      return DeclarationMessages.missingRequirement(
+        "initializer \(name)", "(" + list.joined(separator: ", ") + ")", at: place.location)
+    default: kind = "function \(name)"
     }
-    return DeclarationMessages.missingRequirement(kind, requirement.fullName, wanted(requirement), at: place.location)
+    return DeclarationMessages.missingRequirement(kind, wanted(requirement), at: place.location)
   }
 
   private func written(named name: String) -> [ValueSymbol] {
@@ -118,8 +170,29 @@ private struct ConformanceCheck {
 
   private func notesAboutCandidates(for requirement: ValueSymbol) -> [Diagnostic] {
     written(named: requirement.name).compactMap { candidate in
-      guard let place = candidate.noteRange, candidate.isStatic == requirement.isStatic else { return nil }
-      return DeclarationMessages.nonMatchingCandidate(candidate.type.withoutLabels, at: place.location)
+      guard let place = candidate.noteRange else { return nil }
+      let isStatic = candidate.isStatic || candidate is EnumCaseSymbol
+      if candidate is InitializerSymbol { return nil }
+      if isStatic != requirement.isStatic {
+        return DeclarationMessages.candidateOnOtherSide(isStatic: isStatic, at: place.location)
+      }
+      let type = candidate.type.withoutLabels
+      if let function = candidate as? FunctionSymbol, let wantedFunction = requirement as? FunctionSymbol {
+        if function.isMutating, !wantedFunction.isMutating, nominal.kind != .class {
+          return DeclarationMessages.mutatingCandidate(at: place.location)
+        }
+        if function.isThrowing, !wantedFunction.isThrowing,
+          function.parameters.map(\.type) == wantedFunction.parameters.map(\.type)
+        {
+          return DeclarationMessages.throwingCandidate(at: place.location)
+        }
+      }
+      if let variable = candidate as? VariableSymbol, let wantedVariable = requirement as? VariableSymbol,
+        type === wanted(requirement), variable.isReadOnly, !wantedVariable.isReadOnly
+      {
+        return DeclarationMessages.readOnlyCandidate(at: place.location)
+      }
+      return DeclarationMessages.nonMatchingCandidate(type, at: place.location)
     }
   }
 
@@ -168,6 +241,11 @@ private struct ConformanceCheck {
   // MARK: Access
 
   private func checkAccess(of witness: Symbol) {
+    if let initializer = witness as? InitializerSymbol, nominal.kind == .class, !nominal.isFinal,
+      !initializer.isRequired, initializer.syntax is InitializerDeclaration, let place = initializer.nameRange
+    {
+      program.diagnostics.report(DeclarationMessages.requiredInitializer(initializer, nominal, place))
+    }
     guard let place = witness.nameRange, witness.module === nominal.module, witness.syntax != nil,
       !(witness is EnumCaseSymbol)
     else { return }
@@ -186,4 +264,12 @@ extension Symbol {
 
   /// The place of the name where notes can show it: in the program's own file.
   fileprivate var noteRange: SourceRange? { module?.isMain == true ? nameRange : nil }
+}
+
+extension Program {
+  /// Whether a conformance fails because the compiler makes it for other sorts of types only.
+  fileprivate func synthesizes(_ proto: NominalSymbol, for nominal: NominalSymbol) -> Bool {
+    if proto === known.equatable || proto === known.hashable { return nominal.kind == .class }
+    return proto === known.comparable && nominal.kind != .enum
+  }
 }

@@ -20,6 +20,36 @@ extension Program {
         isObserved ? [] : unset.compactMap { property in property.nameRange.map { (property.name, $0) } }))
   }
 
+  /// Reports initializers that hide an inherited one without saying so, and required ones that are missing.
+  func checkInheritedInitializers(of nominal: NominalSymbol) {
+    guard nominal.kind == .class, nominal.module?.isMain == true, let superclass = nominal.superclass,
+      let ancestor = superclass.nominal, ancestor !== nominal
+    else { return }
+    let written = members(named: "init", of: nominal).compactMap { $0 as? InitializerSymbol }.filter {
+      $0.parent === nominal && $0.syntax is InitializerDeclaration
+    }
+    for initializer in written where !(initializer.syntax as? Declaration)!.hasModifier("override") {
+      checkOverride(of: initializer)
+    }
+    // Without designated initializers of its own a class inherits what is required.
+    guard written.contains(where: { !$0.isConvenience }), let place = placeForInitializer(in: nominal) else { return }
+    for case let required as InitializerSymbol in members(named: "init", of: ancestor)
+    where required.isRequired && required.syntax is InitializerDeclaration {
+      if written.contains(where: { $0.writtenLabels == required.writtenLabels }) { continue }
+      diagnostics.report(DeclarationMessages.missingRequiredInitializer(required, superclass, at: place))
+    }
+  }
+
+  /// The line below the last initializer of a class, where another could be added.
+  private func placeForInitializer(in nominal: NominalSymbol) -> SourceLocation? {
+    guard let syntax = nominal.syntax as? NominalDeclaration else { return nil }
+    let last = syntax.members.members.last { $0.kind == .initializer }
+    var offset = (last?.range ?? syntax.members.range.emptyAtStart).end
+    let bytes = syntax.range.file.bytes
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+    return SourceLocation(file: syntax.range.file, offset: min(offset + 1, bytes.count))
+  }
+
   /// Reports an enum that holds itself without `indirect`.
   func checkRecursion(of nominal: NominalSymbol) {
     guard nominal.kind == .enum, let range = nominal.nameRange, !nominal.isIndirect else { return }

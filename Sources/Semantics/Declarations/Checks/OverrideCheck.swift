@@ -12,7 +12,9 @@ extension Program {
     else { return }
     let saysOverride = syntax.hasModifier("override")
     guard let overridden = symbol.overriddenSymbol else {
-      if saysOverride {
+      if saysOverride, let other = sameButForLabels(as: symbol, in: owner) {
+        diagnostics.report(DeclarationMessages.overridesOtherLabels(symbol, other, range))
+      } else if saysOverride {
         diagnostics.report(
           DeclarationMessages.overridesNothing(symbol, range, sameName(as: symbol, in: owner)))
       }
@@ -24,7 +26,13 @@ extension Program {
     }
     guard saysOverride else {
       diagnostics.report(DeclarationMessages.needsOverride(range, overridden.nameRange))
+      if symbol.isStatic, (overridden.syntax as? Declaration)?.hasModifier("static") == true {
+        diagnostics.report(DeclarationMessages.cannotOverrideStatic(overridden, range))
+      }
       return
+    }
+    if symbol.access < overridden.access, symbol.access < owner.access, overridden.module?.isMain == true {
+      return diagnostics.report(DeclarationMessages.overridesLessAccessible(symbol, overridden, range))
     }
     if symbol.isStatic, (overridden.syntax as? Declaration)?.hasModifier("static") == true {
       diagnostics.report(DeclarationMessages.cannotOverrideStatic(overridden, range))
@@ -42,11 +50,58 @@ extension Program {
     let type = variable.type
     let inherited = seen(other.type, memberOf: owner.declaredType, declaredIn: other)
     if type.isError || inherited.isError { return }
+    let isStored = variable.storage == .stored && variable.accessors.isEmpty && variable.wrappedVariable == nil
+    if other.isLet, !isStored {
+      return diagnostics.report(DeclarationMessages.overridesConstant(other, range))
+    }
     if type !== inherited, !isSubtype(type, of: inherited) || !other.isReadOnly {
       diagnostics.report(
         DeclarationMessages.overridesOtherType(variable, type, inherited, range, other.nameRange))
-    } else if variable.storage == .stored, variable.accessors.isEmpty, variable.wrappedVariable == nil {
+    } else if isStored {
       diagnostics.report(DeclarationMessages.overridesWithStorage(variable, range, other.nameRange))
+    } else if variable.isReadOnly, !other.isReadOnly {
+      diagnostics.report(DeclarationMessages.overridesWithReadOnly(variable, range, other.nameRange))
+    }
+  }
+
+  /// A member that takes and gives the same but for the argument labels.
+  private func sameButForLabels(as symbol: ValueSymbol, in owner: NominalSymbol) -> ValueSymbol? {
+    guard let own = symbol as? CallableSymbol, !(symbol is SubscriptSymbol) else { return nil }
+    var current = owner.superclass?.nominal
+    while let one = current {
+      for case let candidate as CallableSymbol in ownMembers(of: one)
+      where candidate.name == symbol.name && candidate.isStatic == symbol.isStatic
+        && Swift.type(of: candidate) == Swift.type(of: symbol) && candidate.access != .private
+        && candidate.writtenLabels != own.writtenLabels
+      {
+        let inherited = seen(candidate.type, memberOf: owner.declaredType, declaredIn: candidate).withoutLabels
+        if symbol is InitializerSymbol {
+          if own.parameters.map(\.type) == candidate.parameters.map(\.type), !own.parameters.isEmpty {
+            return candidate
+          }
+        } else if own.type.withoutLabels === inherited {
+          return candidate
+        }
+      }
+      current = one.superclass?.nominal
+    }
+    return nil
+  }
+
+  /// Reports `override` outside classes and `mutating` inside them.
+  func checkModifiers(of symbol: ValueSymbol) {
+    guard symbol.module?.isMain == true, let syntax = symbol.syntax as? Declaration else { return }
+    let owner = symbol.parent.flatMap(nominalOf)
+    if let keyword = syntax.modifier("override")?.range, owner?.kind != .class {
+      diagnostics.report(DeclarationMessages.overrideOutsideClass(keyword))
+    }
+    guard owner?.kind == .class else { return }
+    if symbol is FunctionSymbol, let keyword = syntax.modifier("mutating")?.range {
+      diagnostics.report(DeclarationMessages.mutatingInClass("instance methods", keyword))
+    }
+    for accessor in accessors(of: symbol) {
+      guard let keyword = (accessor.syntax as? AccessorDeclaration)?.modifier("mutating")?.range else { continue }
+      diagnostics.report(DeclarationMessages.mutatingInClass(accessor.kind == .get ? "getters" : "setters", keyword))
     }
   }
 

@@ -1,0 +1,82 @@
+import Basics
+import Syntax
+
+// What stands behind the colon of a type or extension.
+
+extension Program {
+  /// Reports superclasses in the wrong place or too many of them, and protocols that are named twice.
+  func checkInheritance(of nominal: NominalSymbol) {
+    guard nominal.module?.isMain == true, let clause = (nominal.syntax as? NominalDeclaration)?.inheritance else {
+      return
+    }
+    if nominal.kind == .class { checkSuperclasses(of: nominal, clause) }
+    reportRepeatedProtocols(in: clause, of: nominal, in: nominal.scope, known: [])
+  }
+
+  /// Reports protocols that an extension names although the type has them already.
+  func checkInheritance(of symbol: ExtensionSymbol) {
+    guard let clause = (symbol.syntax as? ExtensionDeclaration)?.inheritance, symbol.extended.module?.isMain == true,
+      let own = (symbol.extended.syntax as? NominalDeclaration)?.inheritance, symbol.extended.kind != .protocol
+    else { return }
+    let known = own.types.flatMap { protocols(namedBy: $0, in: symbol.extended.scope) }
+    reportRepeatedProtocols(in: clause, of: symbol.extended, in: symbol.scope, known: known)
+  }
+
+  private func protocols(namedBy syntax: TypeSyntax, in scope: Scope) -> [NominalSymbol] {
+    resolve(syntax, in: scope, purpose: .inheritance).existential?.protocols.map(\.symbol) ?? []
+  }
+
+  private func reportRepeatedProtocols(
+    in clause: InheritanceClause, of nominal: NominalSymbol, in scope: Scope, known: [NominalSymbol]
+  ) {
+    if nominal.kind == .protocol { return }
+    var known = known
+    for syntax in clause.types {
+      for proto in protocols(namedBy: syntax, in: scope) {
+        if known.contains(where: { $0 === proto }) {
+          diagnostics.report(
+            DeclarationMessages.redundantConformance(nominal, proto, syntax.range))
+        }
+        known.append(proto)
+      }
+    }
+  }
+
+  private func checkSuperclasses(of nominal: NominalSymbol, _ clause: InheritanceClause) {
+    var first: Type?
+    for (index, syntax) in clause.types.enumerated() {
+      let type = resolve(syntax, in: nominal.scope, purpose: .inheritance)
+      guard type.nominal?.kind == .class else { continue }
+      if let first {
+        diagnostics.report(DeclarationMessages.severalSuperclasses(first, type, syntax.range))
+      } else if index > 0 {
+        diagnostics.report(DeclarationMessages.superclassNotFirst(type, syntax.range))
+      }
+      first = first ?? type
+    }
+  }
+
+  /// Reports generic parameters of a function that no call could tell the argument of.
+  func checkGenericParameters(of callable: CallableSymbol) {
+    guard callable.module?.isMain == true, !callable.ownParameters.isEmpty, let function = callable.type.function else {
+      return
+    }
+    for parameter in callable.ownParameters where parameter.syntax != nil {
+      var isUsed = false
+      func look(_ type: Type) {
+        _ = type.transform { part in
+          if case .genericParameter(parameter) = part.kind { isUsed = true }
+          return isUsed ? part : nil
+        }
+      }
+      for one in function.parameters { look(one.type) }
+      look(function.result)
+      for case .sameType(let left, let right) in callable.genericSignature.requirements {
+        look(left)
+        look(right)
+      }
+      guard !isUsed, let range = parameter.nameRange ?? parameter.syntax?.range else { continue }
+      diagnostics.report(DeclarationMessages.unusedGenericParameter(parameter.name, range))
+    }
+  }
+}
