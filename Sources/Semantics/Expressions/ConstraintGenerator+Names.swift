@@ -19,7 +19,7 @@ extension ConstraintGenerator {
       {
         return operatorReference(name, expression, origin)
       }
-if let later = scope.laterDeclaration(of: name, after: expression.range.end) {
+      if let later = scope.laterDeclaration(of: name, after: expression.range.end) {
         report(ExpressionMessages.usedBeforeDeclaration(name, expression.name.range, later))
       } else if let feature = program.featureOutsideTheSubset(name) {
         report(.unsupported(feature, at: expression.name.range.location))
