@@ -289,8 +289,8 @@ extension ExpressionDiagnosis {
     }
     let name = symbol is FunctionSymbol || symbol is SubscriptSymbol ? ambiguouslyNamed(symbol) : symbol.name
     say(
-        MemberMessages.inaccessible(
-          name, nameWithLabels(symbol), access, nameRange(of: origin.node), symbol.nameRange))
+      MemberMessages.inaccessible(
+        name, nameWithLabels(symbol), access, nameRange(of: origin.node), symbol.nameRange))
   }
 
   private func ambiguouslyNamed(_ symbol: Symbol) -> String {

@@ -13,7 +13,8 @@ extension Program {
       let needed = reach(of: hidden) == .module ? nil : needed(hidden, symbol)
       diagnostics.report(
         AccessMessages.mayNotShow(
-          sort, part, hidden, needed: needed, stated: symbol.statedAccess, inferred: isInferred ? type : nil, at: range))
+          sort, part, hidden, needed: needed, stated: symbol.statedAccess, inferred: isInferred ? type : nil, at: range)
+      )
       return true
     }
     switch symbol {
