@@ -41,7 +41,7 @@ public struct Name: Hashable {
   public var isEmpty: Bool { entry.pointee.count == 0 }
 
   /// Compares the words' addresses.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public static func == (left: Name, right: Name) -> Bool { left.entry == right.entry }
 
   /// Hashes the word's address.
@@ -60,6 +60,29 @@ extension Name: ExpressibleByStringLiteral, CustomStringConvertible, Comparable 
 
   /// Orders names by their text.
   public static func < (left: Name, right: Name) -> Bool { left.text < right.text }
+}
+
+// A literal to compare with need not be interned: the parser asks `word == "async"` at nearly every token.
+extension Name {
+  /// Whether the text is that of a literal.
+  @inlinable
+  public static func == (name: Name, text: StaticString) -> Bool {
+    let (count, bytes) = (name.entry.pointee.count, name.entry.pointee.bytes)
+    if count != text.utf8CodeUnitCount { return false }
+    for index in 0..<count where bytes[index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether the text is another than that of a literal.
+  @inlinable
+  public static func != (name: Name, text: StaticString) -> Bool { !(name == text) }
+
+  /// Lets `case "async":` compare without interning.
+  @inlinable
+  public static func ~= (text: StaticString, name: Name) -> Bool { name == text }
+
+  /// The name without text, as of what has none.
+  public static let empty: Name = ""
 }
 
 /// What is stored once for each interned identifier.

@@ -14,6 +14,7 @@ for name in ("moves", "integers", "floats", "branches", "calls", "memory", "refe
 
 NOTE = "// Written by Sources/Bytecode/Generator/generate.py from the instruction table. Do not edit.\n// swift-format-ignore-file\n"
 TRAP_CODES = {name: code + 1 for code, (name, _) in enumerate(TRAPS)}
+OPERAND_KINDS = ["write", "read", "update", "signed", "signed32", "unsigned", "count", "jump", "window", "top"]
 IMMEDIATES = [None, "word", "function", "coroutine", "descriptor", "layout", "string", "character", "key", "site"]
 
 
@@ -31,18 +32,35 @@ def opcodes():
         cache = {None: 0, False: 0, True: 1, "descriptor": 2}[i.cache]
         out.append("    %d," % (i.cells | IMMEDIATES.index(i.immediate) << 4 | cache << 8 | i.ends << 10 | where["jump"] << 12
                                | where["top"] << 16 | where["signed32"] << 20))
-    out += ["  ]", "}", "", "extension InstructionDescription {",
-            "  /// The table, one line an instruction, in the order of the opcodes: name, cells, immediate, cache, whether control",
-            "  /// goes on, whether it may trap, operands.", "  static let tableText: StaticString = \"\"\""]
+    out += ["  ]", "", "  /// What the operands are, eight bits each; see `Opcode+Operands.swift`.",
+            "  static let operandShapes: [UInt32] = ["]
     for i in INSTRUCTIONS:
-        operands = " ".join(f"{o.name}:{o.kind}:{o.width}" for o in i.operands)
-        out.append(f"    {i.name} {i.cells} {i.immediate or '-'} {'key' if i.cache is True else i.cache or '-'} "
-                   f"{'ends' if i.ends else 'falls'} {'traps' if i.traps else '-'} {operands}".rstrip())
-    out += ['    """', "", "  /// Further names that the library uses for an instruction: name and instruction, one pair a line.",
-            "  static let aliasText: StaticString = \"\"\""]
-    out += [f"    {name} {target}" for name, target in ALIASES.items()]
+        out.append("    %d," % sum((OPERAND_KINDS.index(o.kind) + 1 | o.width << 4) << 8 * k for k, o in enumerate(i.operands)))
+    text, entries = sorted_names()
+    out += ["  ]", "", "  /// The instructions' names and the further ones that the library uses, sorted.",
+            "  static let nameText: StaticString = \"\"\"", text, '    """', "",
+            "  /// For each name where it begins in `nameText`, how long it is and which opcode it means; see `Opcode+Names.swift`.",
+            "  static let nameEntries: [UInt64] = ["]
+    out += [f"    {start << 32 | length << 16 | opcode}," for start, length, opcode in entries]
+    out += ["  ]", "}", "", "extension InstructionDescription {",
+            "  /// The table for those who print it, one line an instruction, in the order of the opcodes: name, whether it may trap,",
+            "  /// the operands' names.", "  static let tableText: StaticString = \"\"\""]
+    for i in INSTRUCTIONS:
+        out.append(f"    {i.name} {'traps' if i.traps else '-'} {' '.join(o.name for o in i.operands)}".rstrip())
     out += ['    """', "}", ""]
     return "\n".join(out)
+
+
+def sorted_names():
+    """All names as lines of one literal, and where each is in it: a lookup is a binary search in text that is there already."""
+    number = {i.name: k for k, i in enumerate(INSTRUCTIONS)}
+    opcode_of = number | {name: number[target] for name, target in ALIASES.items()}
+    lines, entries, position = [], [], 0
+    for name in sorted(opcode_of):
+        entries.append((position, len(name), opcode_of[name]))
+        lines.append("    " + name)
+        position += len(name) + 1
+    return "\n".join(lines), entries
 
 
 def traps():

@@ -2094,814 +2094,3011 @@ extension Opcode {
     146,
     146,
   ]
+
+  /// What the operands are, eight bits each; see `Opcode+Operands.swift`.
+  static let operandShapes: [UInt32] = [
+    4625,
+    8737,
+    12849,
+    16961,
+    459265,
+    1793,
+    1297,
+    17,
+    529,
+    17,
+    18,
+    1184273,
+    266769,
+    1184273,
+    1184289,
+    1184273,
+    266769,
+    1184273,
+    1184289,
+    1184273,
+    266769,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    4625,
+    1184273,
+    266769,
+    1184273,
+    266769,
+    1184273,
+    266769,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    4625,
+    4641,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4641,
+    4625,
+    4641,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    1184273,
+    1184273,
+    1184289,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    4625,
+    4625,
+    4641,
+    1184289,
+    1184289,
+    4641,
+    303174177,
+    1188385,
+    4641,
+    303174177,
+    1188385,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    303174161,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4641,
+    8737,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    303174161,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    4625,
+    4625,
+    4641,
+    8737,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    1184273,
+    1184273,
+    1184273,
+    8,
+    2066,
+    2066,
+    2066,
+    2066,
+    528914,
+    525330,
+    528914,
+    525330,
+    528914,
+    525330,
+    528914,
+    525330,
+    528914,
+    525330,
+    528914,
+    525330,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    528914,
+    2083,
+    2099,
+    460803,
+    394258,
+    0,
+    9,
+    1545,
+    1181193,
+    4617,
+    4617,
+    521,
+    1801,
+    395017,
+    302384905,
+    1181449,
+    1181449,
+    132873,
+    1793,
+    0,
+    0,
+    0,
+    18,
+    1794,
+    5,
+    4626,
+    4626,
+    4626,
+    1180690,
+    1180690,
+    1180690,
+    1180690,
+    1180690,
+    1180690,
+    4626,
+    4626,
+    1554,
+    0,
+    0,
+    66,
+    8,
+    65,
+    17,
+    17,
+    1553,
+    460289,
+    1553,
+    1181202,
+    117573138,
+    657161,
+    101320457,
+    302647049,
+    302647049,
+    2066,
+    2578,
+    2578,
+    0,
+    397841,
+    397857,
+    117838337,
+    1181202,
+    2229778,
+    117573138,
+    463378,
+    397841,
+    101847569,
+    1181202,
+    263698,
+    1181202,
+    263698,
+    1181202,
+    1181202,
+    1181202,
+    397841,
+    397841,
+    397857,
+    101847569,
+    18,
+    2578,
+    4625,
+    18,
+    2578,
+    4625,
+    168953362,
+    168953362,
+    4625,
+    4625,
+    4625,
+    4625,
+    17,
+    4625,
+    2578,
+    4625,
+    17,
+    4625,
+    4626,
+    4626,
+    4625,
+    18,
+    4626,
+    4625,
+    513,
+    2,
+    2562,
+    397825,
+    1554,
+    656914,
+    167904786,
+    659986,
+    577,
+    1184321,
+    4673,
+    4625,
+    529,
+    4625,
+    16961,
+    66,
+    2626,
+    16897,
+    4625,
+    1184273,
+    4625,
+    4625,
+    1184289,
+    33,
+    33,
+    34,
+    8737,
+    34,
+    2229778,
+    8722,
+    8739,
+    18,
+    35,
+    4626,
+    4643,
+    4626,
+    16914,
+    4626,
+    4626,
+    2236961,
+    16929,
+    1188385,
+    2236945,
+    2236945,
+    2236945,
+    2236945,
+    2236945,
+    2236945,
+    533026,
+    533026,
+    533026,
+    8721,
+    8721,
+    8721,
+    16913,
+    8721,
+    2236945,
+    2236945,
+    2245137,
+    1196561,
+    8737,
+    8737,
+    8737,
+    1188369,
+    1188369,
+    1188369,
+    1188385,
+    1188369,
+    303178257,
+    303178257,
+    1188369,
+    2131,
+    1188385,
+    1188385,
+    16913,
+    4641,
+    303174177,
+    4674,
+    8721,
+    4342289,
+    4342289,
+    2245137,
+    2245137,
+    17,
+    18,
+    4625,
+    18,
+    1184273,
+    1184273,
+    528914,
+    528914,
+    1184273,
+    4641,
+    8721,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4641,
+    4641,
+    4641,
+    4641,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    4625,
+    17,
+    1184273,
+    2232849,
+    4330001,
+    1184273,
+    1184273,
+    17,
+    4625,
+    1184273,
+    4625,
+    4626,
+    4625,
+    1184273,
+    1184289,
+    118624769,
+    1184273,
+    1184289,
+    1184273,
+    1184274,
+    1184275,
+    101847569,
+    101847569,
+    101847569,
+    18,
+    4626,
+    459282,
+    4626,
+    303174162,
+    303174161,
+    303174162,
+    168956434,
+    1180178,
+    4625,
+    4625,
+    4625,
+    135697,
+    135697,
+    1184273,
+    1184273,
+    18,
+    4626,
+    4626,
+    1184273,
+    4625,
+    659986,
+    1184273,
+    1184273,
+    1184273,
+    1184273,
+    34738706,
+    4625,
+    4625,
+    1184289,
+    303174209,
+    1184273,
+    1184273,
+    1184273,
+    1184289,
+    303174209,
+    303174161,
+    172102162,
+    4625,
+    0,
+    0,
+    0,
+    0,
+    0,
+    34,
+    34,
+    8738,
+    34,
+    4642,
+    18,
+    17,
+    17,
+    33,
+    17,
+    4641,
+    1554,
+    1554,
+    1554,
+    2,
+    18,
+    4626,
+  ]
+
+  /// The instructions' names and the further ones that the library uses, sorted.
+  static let nameText: StaticString = """
+    access.abort
+    access.begin
+    access.beginClosure
+    access.beginDispatched
+    access.beginVirtual
+    access.end
+    access.return
+    access.yield
+    arguments.count
+    arguments.get
+    array.append
+    array.appendMany
+    bool.and
+    bool.equal
+    bool.not
+    bool.notEqual
+    bool.or
+    box.address
+    box.allocate
+    branch.ifFalse
+    branch.ifNotZero
+    branch.ifThrown
+    branch.ifTrue
+    branch.ifZero
+    buffer.address
+    buffer.addressChecked
+    buffer.allocate
+    buffer.allocateLike
+    buffer.appendRange
+    buffer.capacity
+    buffer.copy
+    buffer.count
+    buffer.destroy
+    buffer.empty
+    buffer.get
+    buffer.get2
+    buffer.getMany
+    buffer.getReference
+    buffer.getString
+    buffer.getUnchecked
+    buffer.isUnique
+    buffer.makeUnique
+    buffer.move
+    buffer.repeat
+    buffer.reserve
+    buffer.setCount
+    buffer.setUnique
+    buffer.setUniqueLocal
+    buffer.uniqueAddress
+    call
+    call.above
+    call.closure
+    call.closureAbove
+    call.dispatched
+    call.dispatchedAbove
+    call.dispatchedMany
+    call.dispatchedManyAbove
+    call.fetch
+    call.virtual
+    call.virtualAbove
+    call.virtualOfType
+    call.virtualOfTypeAbove
+    character.branchIfEqual
+    character.branchIfNotEqual
+    character.copy
+    character.equal
+    character.firstScalar
+    character.fromScalar
+    character.hash
+    character.hexDigitValue
+    character.isASCII
+    character.isCased
+    character.isCurrencySymbol
+    character.isHexDigit
+    character.isLetter
+    character.isLowercase
+    character.isMathSymbol
+    character.isNewline
+    character.isNumber
+    character.isPunctuation
+    character.isSymbol
+    character.isUppercase
+    character.isWhitespace
+    character.isWholeNumber
+    character.less
+    character.literal
+    character.lowercased
+    character.notEqual
+    character.release
+    character.retain
+    character.string
+    character.uppercased
+    character.utf8Count
+    character.wholeNumberValue
+    clear
+    clockNanoseconds
+    closure.allocate
+    closure.capture
+    closure.captureAddress
+    closure.captureMany
+    closure.context
+    closure.setCapture
+    closure.setCaptures
+    constant
+    constant.small
+    destruction.resume
+    enter
+    error.take
+    exclusivity.begin
+    exclusivity.check
+    exclusivity.end
+    existential.copy
+    existential.destroy
+    existential.pack
+    existential.packObject
+    existential.packOfType
+    existential.payload
+    existential.payloadLocal
+    existential.retain
+    existential.takePayload
+    existential.uniquePayload
+    exit
+    fatal
+    fatal.prefixed
+    fatal.uncaughtError
+    float32.add
+    float32.bitPattern
+    float32.description
+    float32.divide
+    float32.equal
+    float32.exponent
+    float32.fromBitPattern
+    float32.fromFloat64
+    float32.fromInt64
+    float32.fromUInt64
+    float32.greater
+    float32.greaterEqual
+    float32.less
+    float32.lessEqual
+    float32.magnitude
+    float32.maximum
+    float32.minimum
+    float32.multiply
+    float32.multiplyAdd
+    float32.negate
+    float32.nextUp
+    float32.notEqual
+    float32.parse
+    float32.remainder
+    float32.roundedAwayFromZero
+    float32.roundedDown
+    float32.roundedToNearestOrAwayFromZero
+    float32.roundedToNearestOrEven
+    float32.roundedTowardZero
+    float32.roundedUp
+    float32.significand
+    float32.squareRoot
+    float32.subtract
+    float32.truncatingRemainder
+    float32.ulp
+    float64.acos
+    float64.add
+    float64.asin
+    float64.atan
+    float64.atan2
+    float64.bitPattern
+    float64.branchIfEqual
+    float64.branchIfGreater
+    float64.branchIfGreaterEqual
+    float64.branchIfLess
+    float64.branchIfLessEqual
+    float64.branchIfNotEqual
+    float64.branchIfNotGreater
+    float64.branchIfNotGreaterEqual
+    float64.branchIfNotLess
+    float64.branchIfNotLessEqual
+    float64.cbrt
+    float64.cos
+    float64.cosh
+    float64.description
+    float64.divide
+    float64.equal
+    float64.exp
+    float64.exp2
+    float64.expm1
+    float64.exponent
+    float64.fromBitPattern
+    float64.fromFloat32
+    float64.fromInt64
+    float64.fromUInt64
+    float64.greater
+    float64.greaterEqual
+    float64.hypotenuse
+    float64.less
+    float64.lessEqual
+    float64.log
+    float64.log10
+    float64.log1p
+    float64.log2
+    float64.magnitude
+    float64.maximum
+    float64.minimum
+    float64.multiply
+    float64.multiplyAdd
+    float64.negate
+    float64.nextUp
+    float64.notEqual
+    float64.parse
+    float64.power
+    float64.remainder
+    float64.roundedAwayFromZero
+    float64.roundedDown
+    float64.roundedToNearestOrAwayFromZero
+    float64.roundedToNearestOrEven
+    float64.roundedTowardZero
+    float64.roundedUp
+    float64.significand
+    float64.sin
+    float64.sinh
+    float64.squareRoot
+    float64.subtract
+    float64.tan
+    float64.tanh
+    float64.truncatingRemainder
+    float64.ulp
+    global.load
+    global.store
+    halt
+    hash.combine
+    hash.combineCharacter
+    hash.combineFloat64
+    hash.combineRange
+    hash.combineString
+    hash.seed
+    int16.add
+    int16.addReportingOverflow
+    int16.addWrapping
+    int16.and
+    int16.byteSwapped
+    int16.clamp
+    int16.clampUInt64
+    int16.convert
+    int16.convertUInt64
+    int16.divide
+    int16.divideReportingOverflow
+    int16.equal
+    int16.exactly
+    int16.exactlyUInt64
+    int16.fromFloat64
+    int16.fromFloat64Exactly
+    int16.greater
+    int16.greaterEqual
+    int16.leadingZeroBitCount
+    int16.less
+    int16.lessEqual
+    int16.multiply
+    int16.multiplyReportingOverflow
+    int16.multiplyWrapping
+    int16.negate
+    int16.nonzeroBitCount
+    int16.not
+    int16.notEqual
+    int16.or
+    int16.remainder
+    int16.remainderReportingOverflow
+    int16.shiftLeft
+    int16.shiftLeftMasking
+    int16.shiftRight
+    int16.shiftRightMasking
+    int16.subtract
+    int16.subtractReportingOverflow
+    int16.subtractWrapping
+    int16.trailingZeroBitCount
+    int16.truncate
+    int16.xor
+    int32.add
+    int32.addReportingOverflow
+    int32.addWrapping
+    int32.and
+    int32.byteSwapped
+    int32.clamp
+    int32.clampUInt64
+    int32.convert
+    int32.convertUInt64
+    int32.divide
+    int32.divideReportingOverflow
+    int32.equal
+    int32.exactly
+    int32.exactlyUInt64
+    int32.fromFloat64
+    int32.fromFloat64Exactly
+    int32.greater
+    int32.greaterEqual
+    int32.leadingZeroBitCount
+    int32.less
+    int32.lessEqual
+    int32.multiply
+    int32.multiplyReportingOverflow
+    int32.multiplyWrapping
+    int32.negate
+    int32.nonzeroBitCount
+    int32.not
+    int32.notEqual
+    int32.or
+    int32.remainder
+    int32.remainderReportingOverflow
+    int32.shiftLeft
+    int32.shiftLeftMasking
+    int32.shiftRight
+    int32.shiftRightMasking
+    int32.subtract
+    int32.subtractReportingOverflow
+    int32.subtractWrapping
+    int32.trailingZeroBitCount
+    int32.truncate
+    int32.xor
+    int64.add
+    int64.addImmediate
+    int64.addReportingOverflow
+    int64.addWrapping
+    int64.and
+    int64.andImmediate
+    int64.branchIfEqual
+    int64.branchIfEqualImmediate
+    int64.branchIfGreater
+    int64.branchIfGreaterEqual
+    int64.branchIfGreaterEqualImmediate
+    int64.branchIfGreaterImmediate
+    int64.branchIfLess
+    int64.branchIfLessEqual
+    int64.branchIfLessEqualImmediate
+    int64.branchIfLessImmediate
+    int64.branchIfNotEqual
+    int64.branchIfNotEqualImmediate
+    int64.byteSwapped
+    int64.clamp
+    int64.clampUInt64
+    int64.convert
+    int64.convertUInt64
+    int64.description
+    int64.descriptionRadix
+    int64.divide
+    int64.divideReportingOverflow
+    int64.equal
+    int64.exactly
+    int64.exactlyUInt64
+    int64.fromFloat64
+    int64.fromFloat64Exactly
+    int64.greater
+    int64.greaterEqual
+    int64.leadingZeroBitCount
+    int64.less
+    int64.lessEqual
+    int64.multiply
+    int64.multiplyFullWidth
+    int64.multiplyImmediate
+    int64.multiplyReportingOverflow
+    int64.multiplyWrapping
+    int64.negate
+    int64.nonzeroBitCount
+    int64.not
+    int64.notEqual
+    int64.or
+    int64.orImmediate
+    int64.parse
+    int64.remainder
+    int64.remainderReportingOverflow
+    int64.shiftLeft
+    int64.shiftLeftMasking
+    int64.shiftRight
+    int64.shiftRightMasking
+    int64.subtract
+    int64.subtractImmediate
+    int64.subtractReportingOverflow
+    int64.subtractWrapping
+    int64.trailingZeroBitCount
+    int64.truncate
+    int64.xor
+    int64.xorImmediate
+    int8.add
+    int8.addReportingOverflow
+    int8.addWrapping
+    int8.and
+    int8.byteSwapped
+    int8.clamp
+    int8.clampUInt64
+    int8.convert
+    int8.convertUInt64
+    int8.divide
+    int8.divideReportingOverflow
+    int8.equal
+    int8.exactly
+    int8.exactlyUInt64
+    int8.fromFloat64
+    int8.fromFloat64Exactly
+    int8.greater
+    int8.greaterEqual
+    int8.leadingZeroBitCount
+    int8.less
+    int8.lessEqual
+    int8.multiply
+    int8.multiplyReportingOverflow
+    int8.multiplyWrapping
+    int8.negate
+    int8.nonzeroBitCount
+    int8.not
+    int8.notEqual
+    int8.or
+    int8.remainder
+    int8.remainderReportingOverflow
+    int8.shiftLeft
+    int8.shiftLeftMasking
+    int8.shiftRight
+    int8.shiftRightMasking
+    int8.subtract
+    int8.subtractReportingOverflow
+    int8.subtractWrapping
+    int8.trailingZeroBitCount
+    int8.truncate
+    int8.xor
+    jump
+    link
+    loop.array
+    loop.arrayMany
+    loop.characters
+    loop.counted
+    memory.addIndex
+    memory.addOffset
+    memory.compare
+    memory.copy
+    memory.float64Add
+    memory.float64Multiply
+    memory.float64Subtract
+    memory.int64Add
+    memory.int64AddImmediate
+    memory.int64Subtract
+    memory.int64SubtractImmediate
+    memory.load
+    memory.load2
+    memory.loadMany
+    memory.loadOptionalReference
+    memory.loadReference
+    memory.loadString
+    memory.store
+    memory.store2
+    memory.storeMany
+    mirror.caseIndex
+    mirror.caseName
+    mirror.casePayload
+    mirror.child
+    mirror.count
+    mirror.fieldOffset
+    mirror.fieldType
+    mirror.kind
+    mirror.label
+    mirror.sameBytes
+    mirror.writeField
+    move
+    move2
+    move3
+    move4
+    moveMany
+    object.allocate
+    object.allocateOfType
+    object.deallocatePartial
+    object.identity
+    object.isUnique
+    object.type
+    optional.copy
+    optional.release
+    optional.replace
+    optional.retain
+    poll
+    random64
+    readLine
+    reference.copy
+    reference.count
+    reference.identity
+    reference.isUnique
+    reference.isUniqueLocal
+    reference.release
+    reference.replace
+    reference.retain
+    return
+    return.constant
+    return.field
+    return.ifFalse
+    return.ifInt64EqualImmediate
+    return.ifInt64GreaterEqualImmediate
+    return.ifInt64GreaterImmediate
+    return.ifInt64LessEqualImmediate
+    return.ifInt64LessImmediate
+    return.ifInt64NotEqualImmediate
+    return.ifTrue
+    return.int64Add
+    return.int64Multiply
+    return.int64Subtract
+    return.slot
+    return.slots
+    scalar.isAlphabetic
+    scalar.isEmoji
+    scalar.isEmojiPresentation
+    scalar.isIDContinue
+    scalar.isIDStart
+    scalar.isLowercase
+    scalar.isMath
+    scalar.isUppercase
+    scalar.isValid
+    scalar.isWhitespace
+    scalar.utf8Count
+    slot.address
+    string.append
+    string.appendCharacter
+    string.appendInt64
+    string.appendInt64Local
+    string.appendLiteral
+    string.appendLiteralLocal
+    string.appendLocal
+    string.appendRange
+    string.branchIfEqual
+    string.branchIfLess
+    string.branchIfNotEqual
+    string.character
+    string.characterAndNext
+    string.characterAt
+    string.concatenate
+    string.copy
+    string.count
+    string.debugDescription
+    string.distance
+    string.equal
+    string.find
+    string.findCharacter
+    string.fromScalar
+    string.fromUTF8
+    string.greater
+    string.greaterEqual
+    string.hasPrefix
+    string.hasSuffix
+    string.hash
+    string.indexAfter
+    string.indexBefore
+    string.isASCII
+    string.isEmpty
+    string.less
+    string.lessEqual
+    string.literal
+    string.literalBorrowed
+    string.lowercased
+    string.notEqual
+    string.offsetIndex
+    string.rangeCount
+    string.release
+    string.removeAll
+    string.repeat
+    string.replace
+    string.reserve
+    string.retain
+    string.roundedIndex
+    string.scalarAndNext
+    string.scalarBefore
+    string.slice
+    string.toUTF8
+    string.uppercased
+    string.utf16Count
+    string.utf8At
+    string.utf8Count
+    substring.count
+    substring.equal
+    substring.find
+    substring.findCharacter
+    substring.hasPrefix
+    substring.hasSuffix
+    substring.less
+    substring.string
+    substring.utf16Count
+    switch.table
+    table.allocate
+    table.capacity
+    table.copy
+    table.count
+    table.entryHash
+    table.find
+    table.findOrInsert
+    table.insertAt
+    table.isOccupied
+    table.isUnique
+    table.keyAddress
+    table.makeUnique
+    table.next
+    table.probeNext
+    table.probeStart
+    table.remove
+    table.removeAll
+    table.reserve
+    table.valueAddress
+    throw
+    trace.access
+    trace.argument
+    trace.begin
+    trap
+    trap.implicitlyUnwrappedNil
+    trap.indexOutOfRange
+    trap.overflow
+    trap.unreachable
+    trap.unwrappedNil
+    type.isClass
+    type.isPlain
+    type.isSubclass
+    type.name
+    type.slots
+    type.superclass
+    uint16.add
+    uint16.addReportingOverflow
+    uint16.addWrapping
+    uint16.and
+    uint16.byteSwapped
+    uint16.clamp
+    uint16.clampUInt64
+    uint16.convert
+    uint16.convertUInt64
+    uint16.divide
+    uint16.divideReportingOverflow
+    uint16.equal
+    uint16.exactly
+    uint16.exactlyUInt64
+    uint16.fromFloat64
+    uint16.fromFloat64Exactly
+    uint16.greater
+    uint16.greaterEqual
+    uint16.leadingZeroBitCount
+    uint16.less
+    uint16.lessEqual
+    uint16.multiply
+    uint16.multiplyReportingOverflow
+    uint16.multiplyWrapping
+    uint16.nonzeroBitCount
+    uint16.not
+    uint16.notEqual
+    uint16.or
+    uint16.remainder
+    uint16.remainderReportingOverflow
+    uint16.shiftLeft
+    uint16.shiftLeftMasking
+    uint16.shiftRight
+    uint16.shiftRightMasking
+    uint16.subtract
+    uint16.subtractReportingOverflow
+    uint16.subtractWrapping
+    uint16.trailingZeroBitCount
+    uint16.truncate
+    uint16.xor
+    uint32.add
+    uint32.addReportingOverflow
+    uint32.addWrapping
+    uint32.and
+    uint32.byteSwapped
+    uint32.clamp
+    uint32.clampUInt64
+    uint32.convert
+    uint32.convertUInt64
+    uint32.divide
+    uint32.divideReportingOverflow
+    uint32.equal
+    uint32.exactly
+    uint32.exactlyUInt64
+    uint32.fromFloat64
+    uint32.fromFloat64Exactly
+    uint32.greater
+    uint32.greaterEqual
+    uint32.leadingZeroBitCount
+    uint32.less
+    uint32.lessEqual
+    uint32.multiply
+    uint32.multiplyReportingOverflow
+    uint32.multiplyWrapping
+    uint32.nonzeroBitCount
+    uint32.not
+    uint32.notEqual
+    uint32.or
+    uint32.remainder
+    uint32.remainderReportingOverflow
+    uint32.shiftLeft
+    uint32.shiftLeftMasking
+    uint32.shiftRight
+    uint32.shiftRightMasking
+    uint32.subtract
+    uint32.subtractReportingOverflow
+    uint32.subtractWrapping
+    uint32.trailingZeroBitCount
+    uint32.truncate
+    uint32.xor
+    uint64.add
+    uint64.addReportingOverflow
+    uint64.addWrapping
+    uint64.and
+    uint64.branchIfGreater
+    uint64.branchIfGreaterEqual
+    uint64.branchIfLess
+    uint64.branchIfLessEqual
+    uint64.byteSwapped
+    uint64.clamp
+    uint64.clampUInt64
+    uint64.convert
+    uint64.convertUInt64
+    uint64.description
+    uint64.descriptionRadix
+    uint64.divide
+    uint64.divideReportingOverflow
+    uint64.equal
+    uint64.exactly
+    uint64.exactlyUInt64
+    uint64.fromFloat64
+    uint64.fromFloat64Exactly
+    uint64.greater
+    uint64.greaterEqual
+    uint64.leadingZeroBitCount
+    uint64.less
+    uint64.lessEqual
+    uint64.multiply
+    uint64.multiplyFullWidth
+    uint64.multiplyReportingOverflow
+    uint64.multiplyWrapping
+    uint64.nonzeroBitCount
+    uint64.not
+    uint64.notEqual
+    uint64.or
+    uint64.parse
+    uint64.remainder
+    uint64.remainderReportingOverflow
+    uint64.shiftLeft
+    uint64.shiftLeftMasking
+    uint64.shiftRight
+    uint64.shiftRightMasking
+    uint64.subtract
+    uint64.subtractReportingOverflow
+    uint64.subtractWrapping
+    uint64.trailingZeroBitCount
+    uint64.truncate
+    uint64.xor
+    uint8.add
+    uint8.addReportingOverflow
+    uint8.addWrapping
+    uint8.and
+    uint8.byteSwapped
+    uint8.clamp
+    uint8.clampUInt64
+    uint8.convert
+    uint8.convertUInt64
+    uint8.divide
+    uint8.divideReportingOverflow
+    uint8.equal
+    uint8.exactly
+    uint8.exactlyUInt64
+    uint8.fromFloat64
+    uint8.fromFloat64Exactly
+    uint8.greater
+    uint8.greaterEqual
+    uint8.leadingZeroBitCount
+    uint8.less
+    uint8.lessEqual
+    uint8.multiply
+    uint8.multiplyReportingOverflow
+    uint8.multiplyWrapping
+    uint8.nonzeroBitCount
+    uint8.not
+    uint8.notEqual
+    uint8.or
+    uint8.remainder
+    uint8.remainderReportingOverflow
+    uint8.shiftLeft
+    uint8.shiftLeftMasking
+    uint8.shiftRight
+    uint8.shiftRightMasking
+    uint8.subtract
+    uint8.subtractReportingOverflow
+    uint8.subtractWrapping
+    uint8.trailingZeroBitCount
+    uint8.truncate
+    uint8.xor
+    unowned.assign
+    unowned.copy
+    unowned.destroy
+    unowned.initialize
+    unowned.load
+    value.copy
+    value.destroy
+    value.destroyAt
+    value.destroyOfType
+    value.load
+    value.replace
+    value.retain
+    value.retainAt
+    weak.assign
+    weak.copy
+    weak.destroy
+    weak.initialize
+    weak.load
+    write
+    """
+
+  /// For each name where it begins in `nameText`, how long it is and which opcode it means; see `Opcode+Names.swift`.
+  static let nameEntries: [UInt64] = [
+    786870,
+    55835361712,
+    111670395314,
+    197569937843,
+    296353989041,
+    382252745141,
+    429497582007,
+    489627058612,
+    545461830319,
+    614181175984,
+    674310652539,
+    730145489532,
+    803159408668,
+    841814245415,
+    889058754826,
+    927713787944,
+    987842936862,
+    1022202937821,
+    1073742610908,
+    1129577316707,
+    1194001957221,
+    1267016335783,
+    1335735681378,
+    1395865223524,
+    1455994831479,
+    1520419799672,
+    1614908686954,
+    1683628425835,
+    1769527706240,
+    1851131888238,
+    1919851102847,
+    1971390775916,
+    2027225481857,
+    2091649860201,
+    2147484303983,
+    2194729009776,
+    2246268813937,
+    2310693651058,
+    2396592800371,
+    2469607441012,
+    2555506524628,
+    2624226132602,
+    2701535150718,
+    2753074889346,
+    2813204497021,
+    2877629071981,
+    2946348614261,
+    3019363385974,
+    3113852600953,
+    3204045865349,
+    3225521095051,
+    3272765866376,
+    3328600768910,
+    3405910049161,
+    3474629853583,
+    3564824101258,
+    3650723774864,
+    3758097039761,
+    3805341811078,
+    3861176713612,
+    3938486190471,
+    4020090896781,
+    4123170112061,
+    4226249523774,
+    4342212854329,
+    4406637429307,
+    4475357299267,
+    4569846514242,
+    4660040434245,
+    4724465533525,
+    4827544355411,
+    4904853766732,
+    4982163767888,
+    5098127491666,
+    5188321673798,
+    5269926249035,
+    5364415595087,
+    5463199646281,
+    5549098926663,
+    5630703632973,
+    5733782520398,
+    5815387095626,
+    5909876441672,
+    6008660755025,
+    6111739380287,
+    6176164086327,
+    6253473694295,
+    6343667876412,
+    6425272189498,
+    6502581535288,
+    6575595979328,
+    6648610685526,
+    6738804933188,
+    6824704737876,
+    6940667478021,
+    6966438003373,
+    7039452447145,
+    7112466825643,
+    7181186761133,
+    7279970812332,
+    7365869896106,
+    7434589569454,
+    7516194013615,
+    7602092638215,
+    7640747737094,
+    7705172509093,
+    7786776035731,
+    7812546167208,
+    7859791266481,
+    7937100677811,
+    8014409958066,
+    8083129500146,
+    8156144140788,
+    8242043290092,
+    8315058127342,
+    8413842375149,
+    8512626426351,
+    8598526099952,
+    8705899889139,
+    8787504595445,
+    8890583941617,
+    9002251715243,
+    9023726617255,
+    9049497010856,
+    9113921847977,
+    9199820669227,
+    9251360735232,
+    9332965179721,
+    9418864197934,
+    9483288641857,
+    9543418380608,
+    9616433217536,
+    9715217269068,
+    9801116483911,
+    9878425960776,
+    9960030142789,
+    10028749947206,
+    10118943736131,
+    10174778638660,
+    10252088049972,
+    10329397330226,
+    10398116806961,
+    10466836349229,
+    10539850989887,
+    10625750008115,
+    10690174517564,
+    10754599158082,
+    10827613405514,
+    10887743209776,
+    10965053276473,
+    11085311836471,
+    11171212427579,
+    11338715627834,
+    11471859286328,
+    11583527911734,
+    11660837454142,
+    11746736734517,
+    11828340982060,
+    11901356146991,
+    12021614182717,
+    12073153855825,
+    12128988365067,
+    12180528038224,
+    12236362613074,
+    12292197253471,
+    12352327122944,
+    12433931698550,
+    12528421110138,
+    12631500652923,
+    12756054180216,
+    12846248821113,
+    12957917905271,
+    13065292218750,
+    13181256663423,
+    13318695092604,
+    13421774635389,
+    13546327638363,
+    13602162147662,
+    13653701820756,
+    13709536854313,
+    13795435872526,
+    13859860316449,
+    13919989727574,
+    13971529400663,
+    14027364041053,
+    14087493779744,
+    14160508616704,
+    14259292668235,
+    14345191883047,
+    14422501359912,
+    14504105541925,
+    14572825346342,
+    14663019528544,
+    14744623513891,
+    14800458416420,
+    14877767434584,
+    14929307173210,
+    14989436715356,
+    15049566191961,
+    15105401094420,
+    15182710374674,
+    15251429851409,
+    15320149393677,
+    15393164034335,
+    15479063052563,
+    15543487562012,
+    15607912202530,
+    15680926449962,
+    15741055992158,
+    15801185796368,
+    15878495863065,
+    15998754423063,
+    16084655014171,
+    16252158214426,
+    16385301872920,
+    16496970498326,
+    16574280040734,
+    16660178862413,
+    16711718535507,
+    16767553503509,
+    16849157751052,
+    16922171867471,
+    16973711540565,
+    17029547098383,
+    17149805134109,
+    17201344741385,
+    17252884414474,
+    17308718465444,
+    17330193826404,
+    17386028991079,
+    17480518140520,
+    17566417355366,
+    17643726832229,
+    17725330621027,
+    17768280293462,
+    17811231080536,
+    17927194607703,
+    18004503494684,
+    18047453692011,
+    18124762710125,
+    18176302710896,
+    18253611860076,
+    18313741795439,
+    18399640682591,
+    18455476371552,
+    18584324210727,
+    18635863949422,
+    18695993884785,
+    18781893099635,
+    18859202969716,
+    18966576431147,
+    19026706300972,
+    19108311138408,
+    19219979305001,
+    19267224272938,
+    19335943684188,
+    19400369307742,
+    19537807671389,
+    19636591263843,
+    19692426428522,
+    19786914922530,
+    19829864923176,
+    19894289039390,
+    19932944203873,
+    20001664794722,
+    20143397601380,
+    20212117536869,
+    20310901391462,
+    20383916294247,
+    20486994919513,
+    20551420543067,
+    20688858906714,
+    20787643416681,
+    20903606747250,
+    20968030928928,
+    21010980601911,
+    21053931388985,
+    21169894916152,
+    21247203803164,
+    21290154000460,
+    21367463018574,
+    21419003019345,
+    21496312168525,
+    21556442103888,
+    21642340991040,
+    21698176680001,
+    21827024519207,
+    21878564257871,
+    21938694193234,
+    22024593408084,
+    22101903278165,
+    22209276739627,
+    22269406609452,
+    22351011446857,
+    22462679613481,
+    22509924581418,
+    22578643992637,
+    22643069616191,
+    22780507979838,
+    22879291572292,
+    22935126736971,
+    23029615231010,
+    23072565231656,
+    23136989347870,
+    23175644512322,
+    23244365103171,
+    23386097909829,
+    23454817845318,
+    23553601699911,
+    23626616602696,
+    23729695227962,
+    23794120851516,
+    23931559215163,
+    24030343725130,
+    24146307055699,
+    24210731237408,
+    24253680910347,
+    24296631173132,
+    24378236076046,
+    24494199603213,
+    24571508490268,
+    24614458753053,
+    24696063197542,
+    24781963133287,
+    24906516726126,
+    25001006334320,
+    25116971041137,
+    25271589536111,
+    25404732735850,
+    25486337442156,
+    25589417247085,
+    25731150840171,
+    25851409596776,
+    25950194434409,
+    26087632470064,
+    26164941488128,
+    26216481488947,
+    26293790638080,
+    26353920573490,
+    26439819788548,
+    26517129527557,
+    26615913119767,
+    26671748808728,
+    26800596647975,
+    26852136386609,
+    26912266321972,
+    26998165536821,
+    27075475406902,
+    27182848868395,
+    27242978738220,
+    27324583575597,
+    27436251742249,
+    27483496710186,
+    27552216121363,
+    27616641220866,
+    27719720435732,
+    27822800175126,
+    27960238538773,
+    28059022131227,
+    28114857295919,
+    28209345789986,
+    28252295790632,
+    28316719906846,
+    28355375202335,
+    28432684220678,
+    28484224090137,
+    28552944680986,
+    28694677487651,
+    28763397423140,
+    28862181277733,
+    28935196180518,
+    29038274805775,
+    29102699905040,
+    29205779644434,
+    29343218008081,
+    29442002518062,
+    29557965848576,
+    29622390030368,
+    29665340293153,
+    29746944016501,
+    29785599836279,
+    29897268396150,
+    29970282315804,
+    30008937545728,
+    30081951596683,
+    30129196630158,
+    30202210812042,
+    30258045780109,
+    30339649699966,
+    30391190421631,
+    30515743293479,
+    30562988064908,
+    30618823032975,
+    30700427280529,
+    30773442183314,
+    30876520677419,
+    30932355579948,
+    31009665450119,
+    31117038649385,
+    31159988650026,
+    31224413094011,
+    31284543750269,
+    31417687146620,
+    31512175771778,
+    31563715969161,
+    31653909495842,
+    31692564529192,
+    31752693678110,
+    31787053875328,
+    31851479498881,
+    31988917338243,
+    32053342306436,
+    32147831193733,
+    32216551129222,
+    32315334787192,
+    32375465443450,
+    32508608839801,
+    32603098382472,
+    32714766745744,
+    32774895960096,
+    32813550403937,
+    32835025240466,
+    32856500470145,
+    32903745372546,
+    32968169947691,
+    33036889227648,
+    33092723999168,
+    33161443541439,
+    33234457854411,
+    33298882167230,
+    33350422168005,
+    33427731907015,
+    33526516154822,
+    33625299943873,
+    33694020010434,
+    33801393930691,
+    33891588833732,
+    34020436672952,
+    34071976346041,
+    34127811117498,
+    34196531446217,
+    34321084973512,
+    34411279090122,
+    34488588173755,
+    34544422814140,
+    34604552552893,
+    34677566997147,
+    34750581375644,
+    34819301048989,
+    34900905034392,
+    34956739609238,
+    35012574577306,
+    35094178824857,
+    35167192941205,
+    35218732614295,
+    35274567451294,
+    35347581960863,
+    35424890519552,
+    35446365421569,
+    35472135225346,
+    35497905029123,
+    35523675029508,
+    35562330194392,
+    35631050064345,
+    35725539541466,
+    35832913134038,
+    35901632610772,
+    35970351825371,
+    36021891563985,
+    36082021302736,
+    36155035746771,
+    36228050125263,
+    36296768881028,
+    36318243979948,
+    36356898685614,
+    36395553784270,
+    36459978359255,
+    36528698032598,
+    36610302411220,
+    36691907117525,
+    36794985939405,
+    36872295350738,
+    36949604696524,
+    37022618485140,
+    37052683846039,
+    37121403126179,
+    37177237832098,
+    37241663259035,
+    37366217769376,
+    37520836264351,
+    37653980381598,
+    37795713974685,
+    37915973321116,
+    38053411094945,
+    38113540768152,
+    38182260572570,
+    38272454885785,
+    38362648609173,
+    38414188282262,
+    38470023316056,
+    38555922334300,
+    38620347630173,
+    38736311288416,
+    38822210437727,
+    38895225012825,
+    38976829063774,
+    39036958933594,
+    39118563050081,
+    39182987887195,
+    39268887036514,
+    39341901217800,
+    39397735858689,
+    39457865990663,
+    39556649976325,
+    39638254682630,
+    39741333701123,
+    39831528342020,
+    39943197032962,
+    40024801411592,
+    40106405921300,
+    40196600168982,
+    40282499777045,
+    40385578533441,
+    40458593436198,
+    40561672323620,
+    40643276702219,
+    40724880622078,
+    40776420295193,
+    40832255590946,
+    40935334281769,
+    41004053561870,
+    41059888071198,
+    41111428268575,
+    41201622385199,
+    41278931665456,
+    41347651076626,
+    41412075913747,
+    41497975063068,
+    41570989507101,
+    41644003623474,
+    41695543624229,
+    41772853101095,
+    41854457217563,
+    41918881726999,
+    41983306039824,
+    42034845975057,
+    42107860287995,
+    42172285321724,
+    42271069241888,
+    42348378522127,
+    42417098195496,
+    42498702508570,
+    42576011723263,
+    42640436363786,
+    42713450611213,
+    42773580218880,
+    42838004728329,
+    42902429172221,
+    42962559107626,
+    43048458519084,
+    43138652766765,
+    43224551653900,
+    43280386294321,
+    43340516098593,
+    43417825509934,
+    43495134659107,
+    43555264397848,
+    43628278776346,
+    43696998253107,
+    43765717664286,
+    43830142763551,
+    43933221716533,
+    44019121062454,
+    44105020080692,
+    44169444721164,
+    44242459427374,
+    44332653216131,
+    44388487922307,
+    44452912431749,
+    44517336679054,
+    44564581384836,
+    44616121254547,
+    44684840403590,
+    44732085568135,
+    44813689684628,
+    44878114325138,
+    44951128637908,
+    45015553278601,
+    45088567722634,
+    45161581773453,
+    45208826741393,
+    45277546283664,
+    45350560465548,
+    45406395237007,
+    45475114582667,
+    45535244452488,
+    45616847978918,
+    45642618241718,
+    45698452947636,
+    45762877260469,
+    45814416409254,
+    45835892753060,
+    45956151378594,
+    46046345233057,
+    46106474971813,
+    46179489481379,
+    46256798564856,
+    46312633139872,
+    46368467911159,
+    46437186994682,
+    46480136733177,
+    46527381701110,
+    46596100849869,
+    46643346604239,
+    46763605098702,
+    46845208952860,
+    46892454117598,
+    46974058103008,
+    47029893071075,
+    47111497187551,
+    47175922090210,
+    47266115944471,
+    47326246600728,
+    47459389407271,
+    47515224113377,
+    47579649016036,
+    47669843198182,
+    47751448035559,
+    47863116464171,
+    47927541301292,
+    48013441106139,
+    48129404239913,
+    48180944175146,
+    48253958553811,
+    48322679144661,
+    48464412475604,
+    48567491625181,
+    48666275086550,
+    48713520054312,
+    48782239137822,
+    48825189269529,
+    48898204827674,
+    49044232601815,
+    49117247504600,
+    49220326326489,
+    49297636196570,
+    49405009789136,
+    49473730379986,
+    49615463710929,
+    49718543188188,
+    49838801486053,
+    49907520634912,
+    49954765275314,
+    50002011029684,
+    50122269524147,
+    50203873378332,
+    50251118543043,
+    50332722528453,
+    50388557496520,
+    50470161612996,
+    50534586515655,
+    50624780369943,
+    50684911026200,
+    50818053832743,
+    50873888538822,
+    50938313441481,
+    51028507623627,
+    51110112461004,
+    51221780889643,
+    51286205726764,
+    51372105531584,
+    51488068665385,
+    51539608600618,
+    51612622979256,
+    51681343570106,
+    51823076901049,
+    51926156050626,
+    52024939511995,
+    52072184479784,
+    52140903563294,
+    52183853695001,
+    52256869253146,
+    52402897027260,
+    52475911930045,
+    52578990751934,
+    52656300622015,
+    52763674214581,
+    52832394805431,
+    52974128136374,
+    53077207613633,
+    53197465911498,
+    53266185060384,
+    53313429700755,
+    53360675455125,
+    53480933949588,
+    53562537803804,
+    53609783230836,
+    53708567806325,
+    53828826366322,
+    53914726039923,
+    54022099828907,
+    54103703814317,
+    54159538782208,
+    54241142898860,
+    54305567801344,
+    54395761983751,
+    54477366690056,
+    54580445249692,
+    54640575905949,
+    54773718712359,
+    54829553418414,
+    54893978321071,
+    54984172503216,
+    55065777340593,
+    55177445769382,
+    55241870606503,
+    55327770411176,
+    55443733545124,
+    55495273480357,
+    55568287858841,
+    55637007925507,
+    55744382632091,
+    55886115963034,
+    55989195112618,
+    56087978573858,
+    56135223541800,
+    56203942625310,
+    56246892495113,
+    56302727331998,
+    56375742890143,
+    56521770664096,
+    56594785566881,
+    56697864388770,
+    56775174258851,
+    56882547851414,
+    56951268442264,
+    57093001773207,
+    57196081250473,
+    57316339548160,
+    57385058697248,
+    57432303272168,
+    57475254059242,
+    57591217586409,
+    57668526473244,
+    57711476670464,
+    57788785688826,
+    57840325689597,
+    57917634838777,
+    57977764774140,
+    58063663661079,
+    58119499350040,
+    58248347189287,
+    58299886928123,
+    58360016863486,
+    58445916078336,
+    58523225948417,
+    58630599409707,
+    58690729279532,
+    58772334117110,
+    58884002283561,
+    58931247251498,
+    58999966662894,
+    59064392286448,
+    59201830650095,
+    59300614832376,
+    59395103326449,
+    59438053326888,
+    59502477443102,
+    59541132607513,
+    59609853198362,
+    59751586005234,
+    59820305940723,
+    59919089795316,
+    59992104698101,
+    60095183323371,
+    60159608946925,
+    60297047310572,
+    60395831820535,
+    60511795151103,
+    60576219332640,
+    60619169333727,
+    60683593712098,
+    60739428483553,
+    60808148156894,
+    60889752142307,
+    60945586586084,
+    60992831422950,
+    61052961096169,
+    61121680835051,
+    61207579591143,
+    61254824428010,
+    61314953904613,
+    61370788610536,
+    61435212923359,
+    61486752399842,
+    61529702269409,
+    61585537040862,
+    61654256124384,
+    61697205535402,
+  ]
 }
 
 extension InstructionDescription {
-  /// The table, one line an instruction, in the order of the opcodes: name, cells, immediate, cache, whether control
-  /// goes on, whether it may trap, operands.
+  /// The table for those who print it, one line an instruction, in the order of the opcodes: name, whether it may trap,
+  /// the operands' names.
   static let tableText: StaticString = """
-    move 1 - - falls - dest:write:1 source:read:1
-    move2 1 - - falls - dest:write:2 source:read:2
-    move3 1 - - falls - dest:write:3 source:read:3
-    move4 1 - - falls - dest:write:4 source:read:4
-    moveMany 1 - - falls - dest:write:0 source:read:0 count:count:0
-    clear 1 - - falls - dest:write:0 count:count:0
-    constant.small 1 - - falls - dest:write:1 value:signed32:0
-    constant 2 word - falls - dest:write:1
-    slot.address 1 - - falls - dest:write:1 slot:read:0
-    global.load 2 word - falls - dest:write:1
-    global.store 2 word - falls - source:read:1
-    int64.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int64.addImmediate 1 - - falls traps dest:write:1 left:read:1 right:signed:0
-    int64.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int64.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int64.subtractImmediate 1 - - falls traps dest:write:1 left:read:1 right:signed:0
-    int64.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int64.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int64.multiplyImmediate 1 - - falls traps dest:write:1 left:read:1 right:signed:0
-    int64.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int64.divide 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int64.divideReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int64.remainder 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int64.remainderReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int64.negate 1 - - falls traps dest:write:1 value:read:1
-    int64.and 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.andImmediate 1 - - falls - dest:write:1 left:read:1 right:signed:0
-    int64.or 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.orImmediate 1 - - falls - dest:write:1 left:read:1 right:signed:0
-    int64.xor 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.xorImmediate 1 - - falls - dest:write:1 left:read:1 right:signed:0
-    int64.not 1 - - falls - dest:write:1 value:read:1
-    int64.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int64.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int64.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int64.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int64.equal 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.notEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.less 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.lessEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.greater 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.greaterEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int64.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int64.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int64.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int64.byteSwapped 1 - - falls - dest:write:1 value:read:1
-    int64.exactly 1 - - falls - dest:write:2 value:read:1
-    int64.convertUInt64 1 - - falls traps dest:write:1 value:read:1
-    int64.clampUInt64 1 - - falls - dest:write:1 value:read:1
-    int64.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    int64.fromFloat64 1 - - falls - dest:write:1 value:read:1
-    int64.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    int32.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int32.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int32.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int32.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int32.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int32.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int32.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int32.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int32.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int32.divide 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int32.divideReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int32.remainder 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int32.remainderReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int32.negate 1 - - falls traps dest:write:1 value:read:1
-    int32.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int32.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int32.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int32.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int32.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int32.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int32.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int32.byteSwapped 1 - - falls - dest:write:1 value:read:1
-    int32.convert 1 - - falls traps dest:write:1 value:read:1
-    int32.clamp 1 - - falls - dest:write:1 value:read:1
-    int32.exactly 1 - - falls - dest:write:2 value:read:1
-    int32.convertUInt64 1 - - falls traps dest:write:1 value:read:1
-    int32.clampUInt64 1 - - falls - dest:write:1 value:read:1
-    int32.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    int32.truncate 1 - - falls - dest:write:1 value:read:1
-    int32.fromFloat64 1 - - falls traps dest:write:1 value:read:1
-    int32.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    int16.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int16.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int16.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int16.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int16.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int16.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int16.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int16.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int16.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int16.divide 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int16.divideReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int16.remainder 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int16.remainderReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int16.negate 1 - - falls traps dest:write:1 value:read:1
-    int16.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int16.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int16.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int16.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int16.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int16.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int16.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int16.byteSwapped 1 - - falls - dest:write:1 value:read:1
-    int16.convert 1 - - falls traps dest:write:1 value:read:1
-    int16.clamp 1 - - falls - dest:write:1 value:read:1
-    int16.exactly 1 - - falls - dest:write:2 value:read:1
-    int16.convertUInt64 1 - - falls traps dest:write:1 value:read:1
-    int16.clampUInt64 1 - - falls - dest:write:1 value:read:1
-    int16.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    int16.truncate 1 - - falls - dest:write:1 value:read:1
-    int16.fromFloat64 1 - - falls traps dest:write:1 value:read:1
-    int16.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    int8.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int8.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int8.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int8.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int8.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int8.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int8.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int8.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    int8.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int8.divide 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int8.divideReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int8.remainder 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    int8.remainderReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int8.negate 1 - - falls traps dest:write:1 value:read:1
-    int8.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int8.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int8.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int8.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    int8.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int8.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int8.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    int8.convert 1 - - falls traps dest:write:1 value:read:1
-    int8.clamp 1 - - falls - dest:write:1 value:read:1
-    int8.exactly 1 - - falls - dest:write:2 value:read:1
-    int8.convertUInt64 1 - - falls traps dest:write:1 value:read:1
-    int8.clampUInt64 1 - - falls - dest:write:1 value:read:1
-    int8.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    int8.truncate 1 - - falls - dest:write:1 value:read:1
-    int8.fromFloat64 1 - - falls traps dest:write:1 value:read:1
-    int8.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    uint64.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint64.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint64.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint64.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint64.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint64.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint64.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint64.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint64.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint64.divide 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint64.divideReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint64.remainder 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint64.remainderReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint64.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint64.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint64.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint64.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint64.less 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint64.lessEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint64.greater 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint64.greaterEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint64.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint64.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint64.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint64.byteSwapped 1 - - falls - dest:write:1 value:read:1
-    uint64.convert 1 - - falls traps dest:write:1 value:read:1
-    uint64.clamp 1 - - falls - dest:write:1 value:read:1
-    uint64.exactly 1 - - falls - dest:write:2 value:read:1
-    uint64.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    uint64.fromFloat64 1 - - falls traps dest:write:1 value:read:1
-    uint64.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    uint32.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint32.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint32.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint32.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint32.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint32.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint32.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint32.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint32.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint32.not 1 - - falls - dest:write:1 value:read:1
-    uint32.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint32.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint32.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint32.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint32.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint32.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint32.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint32.byteSwapped 1 - - falls - dest:write:1 value:read:1
-    uint32.convert 1 - - falls traps dest:write:1 value:read:1
-    uint32.clamp 1 - - falls - dest:write:1 value:read:1
-    uint32.exactly 1 - - falls - dest:write:2 value:read:1
-    uint32.convertUInt64 1 - - falls traps dest:write:1 value:read:1
-    uint32.clampUInt64 1 - - falls - dest:write:1 value:read:1
-    uint32.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    uint32.truncate 1 - - falls - dest:write:1 value:read:1
-    uint32.fromFloat64 1 - - falls traps dest:write:1 value:read:1
-    uint32.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    uint16.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint16.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint16.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint16.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint16.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint16.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint16.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint16.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint16.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint16.not 1 - - falls - dest:write:1 value:read:1
-    uint16.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint16.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint16.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint16.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint16.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint16.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint16.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint16.byteSwapped 1 - - falls - dest:write:1 value:read:1
-    uint16.convert 1 - - falls traps dest:write:1 value:read:1
-    uint16.clamp 1 - - falls - dest:write:1 value:read:1
-    uint16.exactly 1 - - falls - dest:write:2 value:read:1
-    uint16.convertUInt64 1 - - falls traps dest:write:1 value:read:1
-    uint16.clampUInt64 1 - - falls - dest:write:1 value:read:1
-    uint16.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    uint16.truncate 1 - - falls - dest:write:1 value:read:1
-    uint16.fromFloat64 1 - - falls traps dest:write:1 value:read:1
-    uint16.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    uint8.add 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint8.addWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint8.addReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint8.subtract 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint8.subtractWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint8.subtractReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint8.multiply 1 - - falls traps dest:write:1 left:read:1 right:read:1
-    uint8.multiplyWrapping 1 - - falls - dest:write:1 left:read:1 right:read:1
-    uint8.multiplyReportingOverflow 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint8.not 1 - - falls - dest:write:1 value:read:1
-    uint8.shiftLeft 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint8.shiftLeftMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint8.shiftRight 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint8.shiftRightMasking 1 - - falls - dest:write:1 value:read:1 amount:read:1
-    uint8.leadingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint8.trailingZeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint8.nonzeroBitCount 1 - - falls - dest:write:1 value:read:1
-    uint8.convert 1 - - falls traps dest:write:1 value:read:1
-    uint8.clamp 1 - - falls - dest:write:1 value:read:1
-    uint8.exactly 1 - - falls - dest:write:2 value:read:1
-    uint8.convertUInt64 1 - - falls traps dest:write:1 value:read:1
-    uint8.clampUInt64 1 - - falls - dest:write:1 value:read:1
-    uint8.exactlyUInt64 1 - - falls - dest:write:2 value:read:1
-    uint8.truncate 1 - - falls - dest:write:1 value:read:1
-    uint8.fromFloat64 1 - - falls traps dest:write:1 value:read:1
-    uint8.fromFloat64Exactly 1 - - falls - dest:write:2 value:read:1
-    int64.multiplyFullWidth 1 - - falls - dest:write:2 left:read:1 right:read:1
-    uint64.multiplyFullWidth 1 - - falls - dest:write:2 left:read:1 right:read:1
-    int64.description 1 - - falls - dest:write:2 value:read:1
-    int64.descriptionRadix 1 - - falls - dest:write:2 value:read:1 radix:read:1 uppercase:read:1
-    int64.parse 1 - - falls - dest:write:2 text:read:2 radix:read:1
-    uint64.description 1 - - falls - dest:write:2 value:read:1
-    uint64.descriptionRadix 1 - - falls - dest:write:2 value:read:1 radix:read:1 uppercase:read:1
-    uint64.parse 1 - - falls - dest:write:2 text:read:2 radix:read:1
-    bool.not 1 - - falls - dest:write:1 value:read:1
-    float64.add 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.subtract 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.multiply 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.divide 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.truncatingRemainder 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.remainder 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.minimum 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.maximum 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.negate 1 - - falls - dest:write:1 value:read:1
-    float64.magnitude 1 - - falls - dest:write:1 value:read:1
-    float64.squareRoot 1 - - falls - dest:write:1 value:read:1
-    float64.roundedUp 1 - - falls - dest:write:1 value:read:1
-    float64.roundedDown 1 - - falls - dest:write:1 value:read:1
-    float64.roundedTowardZero 1 - - falls - dest:write:1 value:read:1
-    float64.roundedAwayFromZero 1 - - falls - dest:write:1 value:read:1
-    float64.roundedToNearestOrEven 1 - - falls - dest:write:1 value:read:1
-    float64.roundedToNearestOrAwayFromZero 1 - - falls - dest:write:1 value:read:1
-    float64.nextUp 1 - - falls - dest:write:1 value:read:1
-    float64.ulp 1 - - falls - dest:write:1 value:read:1
-    float64.significand 1 - - falls - dest:write:1 value:read:1
-    float64.multiplyAdd 1 - - falls - dest:write:1 addend:read:1 left:read:1 right:read:1
-    float64.exponent 1 - - falls - dest:write:1 value:read:1
-    float64.equal 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.notEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.less 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.lessEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.greater 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.greaterEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.fromInt64 1 - - falls - dest:write:1 value:read:1
-    float64.fromUInt64 1 - - falls - dest:write:1 value:read:1
-    float64.description 1 - - falls - dest:write:2 value:read:1
-    float64.parse 1 - - falls - dest:write:2 text:read:2
-    float32.add 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.subtract 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.multiply 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.divide 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.truncatingRemainder 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.remainder 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.minimum 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.maximum 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.negate 1 - - falls - dest:write:1 value:read:1
-    float32.magnitude 1 - - falls - dest:write:1 value:read:1
-    float32.squareRoot 1 - - falls - dest:write:1 value:read:1
-    float32.roundedUp 1 - - falls - dest:write:1 value:read:1
-    float32.roundedDown 1 - - falls - dest:write:1 value:read:1
-    float32.roundedTowardZero 1 - - falls - dest:write:1 value:read:1
-    float32.roundedAwayFromZero 1 - - falls - dest:write:1 value:read:1
-    float32.roundedToNearestOrEven 1 - - falls - dest:write:1 value:read:1
-    float32.roundedToNearestOrAwayFromZero 1 - - falls - dest:write:1 value:read:1
-    float32.nextUp 1 - - falls - dest:write:1 value:read:1
-    float32.ulp 1 - - falls - dest:write:1 value:read:1
-    float32.significand 1 - - falls - dest:write:1 value:read:1
-    float32.multiplyAdd 1 - - falls - dest:write:1 addend:read:1 left:read:1 right:read:1
-    float32.exponent 1 - - falls - dest:write:1 value:read:1
-    float32.equal 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.notEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.less 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.lessEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.greater 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.greaterEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float32.fromInt64 1 - - falls - dest:write:1 value:read:1
-    float32.fromUInt64 1 - - falls - dest:write:1 value:read:1
-    float32.description 1 - - falls - dest:write:2 value:read:1
-    float32.parse 1 - - falls - dest:write:2 text:read:2
-    float64.fromFloat32 1 - - falls - dest:write:1 value:read:1
-    float32.fromFloat64 1 - - falls - dest:write:1 value:read:1
-    float64.sin 1 - - falls - dest:write:1 value:read:1
-    float64.cos 1 - - falls - dest:write:1 value:read:1
-    float64.tan 1 - - falls - dest:write:1 value:read:1
-    float64.asin 1 - - falls - dest:write:1 value:read:1
-    float64.acos 1 - - falls - dest:write:1 value:read:1
-    float64.atan 1 - - falls - dest:write:1 value:read:1
-    float64.sinh 1 - - falls - dest:write:1 value:read:1
-    float64.cosh 1 - - falls - dest:write:1 value:read:1
-    float64.tanh 1 - - falls - dest:write:1 value:read:1
-    float64.exp 1 - - falls - dest:write:1 value:read:1
-    float64.exp2 1 - - falls - dest:write:1 value:read:1
-    float64.log 1 - - falls - dest:write:1 value:read:1
-    float64.log2 1 - - falls - dest:write:1 value:read:1
-    float64.log10 1 - - falls - dest:write:1 value:read:1
-    float64.cbrt 1 - - falls - dest:write:1 value:read:1
-    float64.log1p 1 - - falls - dest:write:1 value:read:1
-    float64.expm1 1 - - falls - dest:write:1 value:read:1
-    float64.power 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.atan2 1 - - falls - dest:write:1 left:read:1 right:read:1
-    float64.hypotenuse 1 - - falls - dest:write:1 left:read:1 right:read:1
-    jump 1 - - ends - target:jump:0
-    branch.ifTrue 1 - - falls - condition:read:1 target:jump:0
-    branch.ifFalse 1 - - falls - condition:read:1 target:jump:0
-    branch.ifZero 1 - - falls - value:read:1 target:jump:0
-    branch.ifNotZero 1 - - falls - value:read:1 target:jump:0
-    int64.branchIfEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    int64.branchIfEqualImmediate 1 - - falls - left:read:1 right:signed:0 target:jump:0
-    int64.branchIfNotEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    int64.branchIfNotEqualImmediate 1 - - falls - left:read:1 right:signed:0 target:jump:0
-    int64.branchIfLess 1 - - falls - left:read:1 right:read:1 target:jump:0
-    int64.branchIfLessImmediate 1 - - falls - left:read:1 right:signed:0 target:jump:0
-    int64.branchIfLessEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    int64.branchIfLessEqualImmediate 1 - - falls - left:read:1 right:signed:0 target:jump:0
-    int64.branchIfGreater 1 - - falls - left:read:1 right:read:1 target:jump:0
-    int64.branchIfGreaterImmediate 1 - - falls - left:read:1 right:signed:0 target:jump:0
-    int64.branchIfGreaterEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    int64.branchIfGreaterEqualImmediate 1 - - falls - left:read:1 right:signed:0 target:jump:0
-    uint64.branchIfLess 1 - - falls - left:read:1 right:read:1 target:jump:0
-    uint64.branchIfLessEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    uint64.branchIfGreater 1 - - falls - left:read:1 right:read:1 target:jump:0
-    uint64.branchIfGreaterEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfNotEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfLess 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfLessEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfGreater 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfGreaterEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfNotLess 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfNotLessEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfNotGreater 1 - - falls - left:read:1 right:read:1 target:jump:0
-    float64.branchIfNotGreaterEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    loop.counted 1 - - falls - counter:update:2 target:jump:0
-    loop.array 1 - - falls - state:update:3 target:jump:0
-    loop.arrayMany 1 - - falls - state:update:0 target:jump:0 width:count:0
-    switch.table 1 - - ends - value:read:1 first:signed:0 count:unsigned:0
-    poll 1 - - falls traps
-    call 2 function - falls traps window:window:0
-    call.virtual 1 - - falls traps window:window:0 method:unsigned:0
-    call.virtualOfType 1 - - falls traps window:window:0 method:unsigned:0 type:read:1
-    call.closure 1 - - falls traps window:window:0 closure:read:1
-    call.dispatched 3 key key falls traps window:window:0 type:read:1
-    call.dispatchedMany 2 key - falls traps window:window:0 types:read:0
-    call.above 2 function - falls traps window:window:0 arguments:count:0
-    call.virtualAbove 1 - - falls traps window:window:0 arguments:count:0 method:unsigned:0
-    call.virtualOfTypeAbove 1 - - falls traps window:window:0 arguments:count:0 method:unsigned:0 type:read:1
-    call.closureAbove 1 - - falls traps window:window:0 arguments:count:0 closure:read:1
-    call.dispatchedAbove 3 key key falls traps window:window:0 arguments:count:0 type:read:1
-    call.dispatchedManyAbove 2 key - falls traps window:window:0 arguments:count:0 types:read:0
-    call.fetch 1 - - falls - window:write:0 results:count:0
-    link 2 word - ends traps
-    enter 2 word - ends traps
-    return 1 - - ends -
-    return.slot 1 - - ends - value:read:1
-    return.slots 1 - - ends - value:read:0 count:count:0
-    return.constant 1 - - ends - value:signed32:0
-    return.int64Add 1 - - ends traps left:read:1 right:read:1
-    return.int64Subtract 1 - - ends traps left:read:1 right:read:1
-    return.int64Multiply 1 - - ends traps left:read:1 right:read:1
-    return.ifInt64EqualImmediate 1 - - falls - left:read:1 right:signed:0 value:read:1
-    return.ifInt64NotEqualImmediate 1 - - falls - left:read:1 right:signed:0 value:read:1
-    return.ifInt64LessImmediate 1 - - falls - left:read:1 right:signed:0 value:read:1
-    return.ifInt64LessEqualImmediate 1 - - falls - left:read:1 right:signed:0 value:read:1
-    return.ifInt64GreaterImmediate 1 - - falls - left:read:1 right:signed:0 value:read:1
-    return.ifInt64GreaterEqualImmediate 1 - - falls - left:read:1 right:signed:0 value:read:1
-    return.ifTrue 1 - - falls - condition:read:1 value:read:1
-    return.ifFalse 1 - - falls - condition:read:1 value:read:1
-    return.field 1 - - ends - pointer:read:1 offset:unsigned:0
-    halt 1 - - ends traps
-    destruction.resume 1 - - ends -
-    throw 1 - - falls - error:read:4
-    branch.ifThrown 1 - - falls - target:jump:0
-    error.take 1 - - falls - dest:write:4
-    closure.allocate 3 function descriptor falls - dest:write:1
-    closure.context 1 - - falls - dest:write:1
-    closure.capture 1 - - falls - dest:write:1 index:unsigned:0
-    closure.captureMany 1 - - falls - dest:write:0 index:unsigned:0 count:count:0
-    closure.captureAddress 1 - - falls - dest:write:1 index:unsigned:0
-    closure.setCapture 1 - - falls - closure:read:1 index:unsigned:0 value:read:1
-    closure.setCaptures 1 - - falls - closure:read:1 index:unsigned:0 value:read:0 count:count:0
-    access.begin 2 coroutine - falls traps window:window:0 arguments:count:0 top:top:0
-    access.beginVirtual 1 - - falls traps window:window:0 arguments:count:0 top:top:0 method:unsigned:0
-    access.beginClosure 1 - - falls traps window:window:0 arguments:count:0 top:top:0 closure:read:1
-    access.beginDispatched 3 key key falls traps window:window:0 arguments:count:0 top:top:0 type:read:1
-    access.yield 1 - - falls - pointer:read:1 target:jump:0
-    access.end 1 - - falls - handle:read:1 top:top:0
-    access.abort 1 - - falls - handle:read:1 top:top:0
-    access.return 1 - - ends -
-    memory.load 1 - - falls - dest:write:1 pointer:read:1 offset:unsigned:0
-    memory.load2 1 - - falls - dest:write:2 pointer:read:1 offset:unsigned:0
-    memory.loadMany 1 - - falls - dest:write:0 pointer:read:1 offset:unsigned:0 count:count:0
-    memory.store 1 - - falls - pointer:read:1 offset:unsigned:0 source:read:1
-    memory.store2 1 - - falls - pointer:read:1 offset:unsigned:0 source:read:2
-    memory.storeMany 1 - - falls - pointer:read:1 offset:unsigned:0 source:read:0 count:count:0
-    memory.copy 1 - - falls - target:read:1 source:read:1 count:count:0
-    memory.addOffset 1 - - falls - dest:write:1 pointer:read:1 offset:unsigned:0
-    memory.addIndex 1 - - falls - dest:write:1 pointer:read:1 index:read:1 stride:unsigned:0
-    memory.int64Add 1 - - falls traps pointer:read:1 offset:unsigned:0 right:read:1
-    memory.int64AddImmediate 1 - - falls traps pointer:read:1 offset:unsigned:0 right:signed:0
-    memory.int64Subtract 1 - - falls traps pointer:read:1 offset:unsigned:0 right:read:1
-    memory.int64SubtractImmediate 1 - - falls traps pointer:read:1 offset:unsigned:0 right:signed:0
-    memory.float64Add 1 - - falls - pointer:read:1 offset:unsigned:0 right:read:1
-    memory.float64Subtract 1 - - falls - pointer:read:1 offset:unsigned:0 right:read:1
-    memory.float64Multiply 1 - - falls - pointer:read:1 offset:unsigned:0 right:read:1
-    memory.loadReference 1 - - falls - dest:write:1 pointer:read:1 offset:unsigned:0
-    memory.loadOptionalReference 1 - - falls - dest:write:1 pointer:read:1 offset:unsigned:0
-    memory.loadString 1 - - falls - dest:write:2 pointer:read:1 offset:unsigned:0
-    memory.compare 1 - - falls - dest:write:1 left:read:1 right:read:1 count:unsigned:0
-    reference.retain 1 - - falls - value:read:1
-    reference.release 1 - - falls - value:read:1 top:top:0
-    reference.copy 1 - - falls - dest:write:1 source:read:1
-    optional.retain 1 - - falls - value:read:1
-    optional.release 1 - - falls - value:read:1 top:top:0
-    optional.copy 1 - - falls - dest:write:1 source:read:1
-    reference.replace 1 - - falls - pointer:read:1 offset:unsigned:0 value:read:1 top:top:0
-    optional.replace 1 - - falls - pointer:read:1 offset:unsigned:0 value:read:1 top:top:0
-    reference.isUnique 1 - - falls - dest:write:1 pointer:read:1
-    reference.isUniqueLocal 1 - - falls - dest:write:1 value:read:1
-    reference.identity 1 - - falls - dest:write:1 value:read:1
-    reference.count 1 - - falls - dest:write:1 value:read:1
-    object.allocate 2 descriptor - falls - dest:write:1
-    object.allocateOfType 1 - - falls - dest:write:1 type:read:1
-    object.deallocatePartial 1 - - falls - value:read:1 top:top:0
-    object.type 1 - - falls - dest:write:1 value:read:1
-    box.allocate 2 descriptor - falls - dest:write:1
-    box.address 1 - - falls - dest:write:1 box:read:1
-    weak.initialize 1 - - falls - pointer:read:1 value:read:1
-    weak.assign 1 - - falls - pointer:read:1 value:read:1
-    weak.load 1 - - falls - dest:write:1 pointer:read:1
-    weak.destroy 1 - - falls - pointer:read:1
-    weak.copy 1 - - falls - target:read:1 source:read:1
-    unowned.load 1 - - falls - dest:write:1 pointer:read:1
-    value.copy 2 layout - falls - dest:write:0 source:read:0
-    value.retain 2 layout - falls - value:read:0
-    value.destroy 2 layout - falls - value:read:0 top:top:0
-    value.load 2 layout - falls - dest:write:0 pointer:read:1 offset:unsigned:0
-    value.retainAt 2 layout - falls - pointer:read:1 offset:unsigned:0
-    value.destroyAt 2 layout - falls - pointer:read:1 offset:unsigned:0 top:top:0
-    value.replace 2 layout - falls - pointer:read:1 offset:unsigned:0 value:read:0 top:top:0
-    value.destroyOfType 1 - - falls - pointer:read:1 type:read:1 top:top:0
-    existential.pack 2 descriptor - falls - dest:write:4 source:read:0
-    existential.packOfType 1 - - falls - dest:write:4 pointer:read:1 type:read:1
-    existential.packObject 1 - - falls - dest:write:4 object:read:1
-    existential.payload 1 - - falls - dest:write:1 pointer:read:1
-    existential.payloadLocal 1 - - falls - dest:write:1 value:read:0
-    existential.uniquePayload 1 - - falls - dest:write:1 pointer:read:1
-    existential.copy 1 - - falls - dest:write:4 source:read:4
-    existential.retain 1 - - falls - value:read:4
-    existential.destroy 1 - - falls - value:read:4 top:top:0
-    existential.takePayload 1 - - falls - dest:write:0 value:read:4
-    type.superclass 1 - - falls - dest:write:1 type:read:1
-    type.isSubclass 1 - - falls - dest:write:1 type:read:1 of:read:1
-    type.isClass 1 - - falls - dest:write:1 type:read:1
-    type.slots 1 - - falls - dest:write:1 type:read:1
-    type.name 1 - - falls - dest:write:2 type:read:1 qualified:read:1
-    string.literal 2 string - falls - dest:write:2
-    string.literalBorrowed 2 string - falls - dest:write:2
-    string.retain 1 - - falls - value:read:2
-    string.copy 1 - - falls - dest:write:2 source:read:2
-    string.release 1 - - falls - value:read:2
-    string.replace 1 - - falls - pointer:read:1 offset:unsigned:0 value:read:2
-    string.append 1 - - falls - pointer:read:1 piece:read:2
-    string.appendLocal 1 - - falls - text:update:2 piece:read:2
-    string.appendLiteral 2 string - falls - pointer:read:1
-    string.appendLiteralLocal 2 string - falls - text:update:2
-    string.appendInt64 1 - - falls - pointer:read:1 value:read:1
-    string.appendInt64Local 1 - - falls - text:update:2 value:read:1
-    string.appendCharacter 1 - - falls - pointer:read:1 character:read:1
-    string.appendRange 1 - - falls - pointer:read:1 range:read:4
-    string.reserve 1 - - falls - pointer:read:1 capacity:read:1
-    string.removeAll 1 - - falls - pointer:read:1 keepingCapacity:read:1
-    string.concatenate 1 - - falls - dest:write:2 left:read:2 right:read:2
-    string.slice 1 - - falls - dest:write:2 range:read:4
-    string.repeat 1 - - falls - dest:write:2 text:read:2 count:read:1
-    string.equal 1 - - falls - dest:write:1 left:read:2 right:read:2
-    string.notEqual 1 - - falls - dest:write:1 left:read:2 right:read:2
-    string.less 1 - - falls - dest:write:1 left:read:2 right:read:2
-    string.lessEqual 1 - - falls - dest:write:1 left:read:2 right:read:2
-    string.greater 1 - - falls - dest:write:1 left:read:2 right:read:2
-    string.greaterEqual 1 - - falls - dest:write:1 left:read:2 right:read:2
-    string.branchIfEqual 1 - - falls - left:read:2 right:read:2 target:jump:0
-    string.branchIfNotEqual 1 - - falls - left:read:2 right:read:2 target:jump:0
-    string.branchIfLess 1 - - falls - left:read:2 right:read:2 target:jump:0
-    string.isEmpty 1 - - falls - dest:write:1 text:read:2
-    string.utf8Count 1 - - falls - dest:write:1 text:read:2
-    string.count 1 - - falls - dest:write:1 text:read:2
-    string.rangeCount 1 - - falls - dest:write:1 range:read:4
-    string.isASCII 1 - - falls - dest:write:1 text:read:2
-    string.hasPrefix 1 - - falls - dest:write:1 text:read:2 prefix:read:2
-    string.hasSuffix 1 - - falls - dest:write:1 text:read:2 suffix:read:2
-    string.find 1 - - falls - dest:write:1 range:read:4 needle:read:2
-    string.findCharacter 1 - - falls - dest:write:1 range:read:4 character:read:1
-    string.lowercased 1 - - falls - dest:write:2 text:read:2
-    string.uppercased 1 - - falls - dest:write:2 text:read:2
-    string.debugDescription 1 - - falls - dest:write:2 text:read:2
-    string.utf8At 1 - - falls traps dest:write:1 text:read:2 offset:read:1
-    string.characterAt 1 - - falls traps dest:write:1 text:read:2 offset:read:1
-    string.indexAfter 1 - - falls traps dest:write:1 text:read:2 offset:read:1
-    string.characterAndNext 1 - - falls traps dest:write:2 text:read:2 offset:read:1
-    string.indexBefore 1 - - falls traps dest:write:1 text:read:2 offset:read:1
-    string.offsetIndex 1 - - falls - dest:write:1 text:read:2 from:read:1 distance:read:1
-    string.distance 1 - - falls - dest:write:1 text:read:2 from:read:1 to:read:1
-    string.roundedIndex 1 - - falls - dest:write:1 text:read:2 offset:read:1
-    loop.characters 1 - - falls - state:update:5 target:jump:0
-    string.scalarAndNext 1 - - falls traps dest:write:2 text:read:2 offset:read:1
-    string.scalarBefore 1 - - falls traps dest:write:2 text:read:2 offset:read:1
-    string.utf16Count 1 - - falls - dest:write:1 range:read:4
-    string.fromScalar 1 - - falls - dest:write:2 scalar:read:1
-    string.fromUTF8 1 - - falls - dest:write:2 buffer:read:1 start:read:1 end:read:1
-    string.toUTF8 1 - - falls - range:read:4 buffer:read:1
-    string.hash 1 - - falls - dest:write:1 text:read:2
-    substring.equal 1 - - falls - dest:write:1 left:read:4 right:read:4
-    substring.less 1 - - falls - dest:write:1 left:read:4 right:read:4
-    substring.hasPrefix 1 - - falls - dest:write:1 range:read:4 prefix:read:2
-    substring.hasSuffix 1 - - falls - dest:write:1 range:read:4 suffix:read:2
-    character.literal 2 character - falls - dest:write:1
-    character.retain 1 - - falls - value:read:1
-    character.copy 1 - - falls - dest:write:1 source:read:1
-    character.release 1 - - falls - value:read:1
-    character.equal 1 - - falls - dest:write:1 left:read:1 right:read:1
-    character.notEqual 1 - - falls - dest:write:1 left:read:1 right:read:1
-    character.branchIfEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    character.branchIfNotEqual 1 - - falls - left:read:1 right:read:1 target:jump:0
-    character.less 1 - - falls - dest:write:1 left:read:1 right:read:1
-    character.string 1 - - falls - dest:write:2 character:read:1
-    string.character 1 - - falls traps dest:write:1 text:read:2
-    character.fromScalar 1 - - falls - dest:write:1 scalar:read:1
-    character.firstScalar 1 - - falls - dest:write:1 character:read:1
-    character.utf8Count 1 - - falls - dest:write:1 character:read:1
-    character.hash 1 - - falls - dest:write:1 character:read:1
-    character.isLetter 1 - - falls - dest:write:1 character:read:1
-    character.isNumber 1 - - falls - dest:write:1 character:read:1
-    character.isWhitespace 1 - - falls - dest:write:1 character:read:1
-    character.isNewline 1 - - falls - dest:write:1 character:read:1
-    character.isUppercase 1 - - falls - dest:write:1 character:read:1
-    character.isLowercase 1 - - falls - dest:write:1 character:read:1
-    character.isCased 1 - - falls - dest:write:1 character:read:1
-    character.isPunctuation 1 - - falls - dest:write:1 character:read:1
-    character.isSymbol 1 - - falls - dest:write:1 character:read:1
-    character.isMathSymbol 1 - - falls - dest:write:1 character:read:1
-    character.isCurrencySymbol 1 - - falls - dest:write:1 character:read:1
-    character.isWholeNumber 1 - - falls - dest:write:1 character:read:1
-    character.isHexDigit 1 - - falls - dest:write:1 character:read:1
-    character.isASCII 1 - - falls - dest:write:1 character:read:1
-    character.wholeNumberValue 1 - - falls - dest:write:2 character:read:1
-    character.hexDigitValue 1 - - falls - dest:write:2 character:read:1
-    character.uppercased 1 - - falls - dest:write:2 character:read:1
-    character.lowercased 1 - - falls - dest:write:2 character:read:1
-    scalar.isAlphabetic 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isLowercase 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isUppercase 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isWhitespace 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isEmoji 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isEmojiPresentation 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isMath 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isIDStart 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isIDContinue 1 - - falls - dest:write:1 scalar:read:1
-    scalar.isValid 1 - - falls - dest:write:1 value:read:1
-    scalar.utf8Count 1 - - falls - dest:write:1 scalar:read:1
-    hash.seed 1 - - falls - dest:write:1
-    hash.combine 1 - - falls - dest:write:1 state:read:1 value:read:1
-    hash.combineString 1 - - falls - dest:write:1 state:read:1 text:read:2
-    hash.combineRange 1 - - falls - dest:write:1 state:read:1 range:read:4
-    hash.combineCharacter 1 - - falls - dest:write:1 state:read:1 character:read:1
-    hash.combineFloat64 1 - - falls - dest:write:1 state:read:1 value:read:1
-    buffer.empty 2 descriptor - falls - dest:write:1
-    buffer.allocate 2 descriptor - falls traps dest:write:1 capacity:read:1
-    buffer.allocateLike 1 - - falls traps dest:write:1 like:read:1 capacity:read:1
-    buffer.count 1 - - falls - dest:write:1 buffer:read:1
-    buffer.setCount 1 - - falls - buffer:read:1 count:read:1
-    buffer.capacity 1 - - falls - dest:write:1 buffer:read:1
-    buffer.get 1 - - falls traps dest:write:1 buffer:read:1 index:read:1
-    buffer.get2 1 - - falls traps dest:write:2 buffer:read:1 index:read:1
-    buffer.getMany 1 - - falls traps dest:write:0 buffer:read:1 index:read:1 width:count:0
-    buffer.getReference 1 - - falls traps dest:write:1 buffer:read:1 index:read:1
-    buffer.getString 1 - - falls traps dest:write:2 buffer:read:1 index:read:1
-    buffer.getUnchecked 1 - - falls - dest:write:1 buffer:read:1 index:read:1
-    buffer.setUnique 1 - - falls traps pointer:read:1 index:read:1 value:read:1
-    buffer.setUniqueLocal 1 - - falls traps buffer:update:1 index:read:1 value:read:1
-    buffer.address 1 - - falls - dest:write:1 buffer:read:1 index:read:1 width:unsigned:0
-    buffer.addressChecked 1 - - falls traps dest:write:1 buffer:read:1 index:read:1 width:unsigned:0
-    buffer.uniqueAddress 1 - - falls traps dest:write:1 pointer:read:1 index:read:1 width:unsigned:0
-    buffer.makeUnique 1 - - falls - pointer:read:1
-    array.append 1 - - falls traps pointer:read:1 value:read:1
-    array.appendMany 1 - - falls traps pointer:read:1 value:read:0 width:count:0
-    buffer.reserve 1 - - falls traps pointer:read:1 extra:read:1
-    buffer.move 1 - - falls - buffer:read:1 from:read:1 to:read:1 count:read:1
-    buffer.copy 1 - - falls - dest:write:1 buffer:read:1 start:read:1 end:read:1
-    buffer.appendRange 1 - - falls traps pointer:read:1 source:read:1 start:read:1 end:read:1
-    buffer.destroy 1 - - falls - buffer:read:1 start:read:1 end:read:1 top:top:0
-    buffer.repeat 1 - - falls - pointer:read:1 value:read:0 count:read:1
-    table.allocate 2 descriptor - falls - dest:write:1 capacity:read:1
-    table.count 1 - - falls - dest:write:1 table:read:1
-    table.capacity 1 - - falls - dest:write:1 table:read:1
-    table.find 1 - - falls - dest:write:1 table:read:1 key:read:0
-    table.findOrInsert 1 - - falls - dest:write:1 pointer:read:1 key:read:0
-    table.valueAddress 1 - - falls - dest:write:1 table:read:1 entry:read:1
-    table.keyAddress 1 - - falls - dest:write:1 table:read:1 entry:read:1
-    table.makeUnique 1 - - falls - pointer:read:1
-    table.reserve 1 - - falls - pointer:read:1 capacity:read:1
-    table.remove 1 - - falls - pointer:read:1 entry:read:1
-    table.next 1 - - falls - dest:write:1 table:read:1 from:read:1
-    table.copy 1 - - falls - dest:write:1 table:read:1
-    table.removeAll 1 - - falls - pointer:read:1 keepingCapacity:read:1 top:top:0
-    table.probeStart 1 - - falls - dest:write:1 table:read:1 hash:read:1
-    table.probeNext 1 - - falls - dest:write:1 table:read:1 entry:read:1
-    table.isOccupied 1 - - falls - dest:write:1 table:read:1 entry:read:1
-    table.entryHash 1 - - falls - dest:write:1 table:read:1 entry:read:1
-    table.insertAt 1 - - falls - table:read:1 entry:read:1 hash:read:1 key:read:0
-    mirror.kind 1 - - falls - dest:write:1 type:read:1
-    mirror.count 1 - - falls - dest:write:1 type:read:1
-    mirror.label 1 - - falls - dest:write:2 type:read:1 index:read:1
-    mirror.child 1 - - falls - dest:write:4 pointer:read:1 type:read:1 index:read:1
-    mirror.fieldType 1 - - falls - dest:write:1 type:read:1 index:read:1
-    mirror.fieldOffset 1 - - falls - dest:write:1 type:read:1 index:read:1
-    mirror.caseIndex 1 - - falls - dest:write:1 pointer:read:1 type:read:1
-    mirror.caseName 1 - - falls - dest:write:2 type:read:1 index:read:1
-    mirror.casePayload 1 - - falls - dest:write:4 pointer:read:1 type:read:1 index:read:1
-    mirror.sameBytes 1 - - falls - dest:write:1 left:read:1 right:read:1 type:read:1
-    mirror.writeField 2 descriptor - falls - pointer:read:1 index:read:1 value:read:4 top:top:0
-    type.isPlain 1 - - falls - dest:write:1 type:read:1
-    trap.overflow 1 - - ends traps
-    trap.indexOutOfRange 1 - - ends traps
-    trap.unwrappedNil 1 - - ends traps
-    trap.implicitlyUnwrappedNil 1 - - ends traps
-    trap.unreachable 1 - - ends traps
-    trap 1 - - ends - message:read:2
-    fatal 1 - - ends - message:read:2
-    fatal.prefixed 1 - - ends - prefix:read:2 message:read:2
-    fatal.uncaughtError 1 - - ends traps message:read:2
-    write 1 - - falls - text:read:2 toErrorStream:read:1
-    exit 1 - - ends traps status:read:1
-    random64 1 - - falls - dest:write:1
-    clockNanoseconds 1 - - falls - dest:write:1
-    readLine 1 - - falls - dest:write:2
-    arguments.count 1 - - falls - dest:write:1
-    arguments.get 1 - - falls - dest:write:2 index:read:1
-    exclusivity.begin 1 - - falls traps pointer:read:1 kind:unsigned:0
-    exclusivity.end 1 - - falls - pointer:read:1 kind:unsigned:0
-    exclusivity.check 1 - - falls traps pointer:read:1 kind:unsigned:0
-    trace.argument 2 descriptor - falls - value:read:0
-    trace.begin 2 site - falls - pointer:read:1
-    trace.access 2 site - falls - pointer:read:1 whole:read:1
-    """
-
-  /// Further names that the library uses for an instruction: name and instruction, one pair a line.
-  static let aliasText: StaticString = """
-    int64.convert move
-    int64.clamp move
-    int64.truncate move
-    int32.and int64.and
-    int32.or int64.or
-    int32.xor int64.xor
-    int32.not int64.not
-    int32.equal int64.equal
-    int32.notEqual int64.notEqual
-    int32.less int64.less
-    int32.lessEqual int64.lessEqual
-    int32.greater int64.greater
-    int32.greaterEqual int64.greaterEqual
-    int16.and int64.and
-    int16.or int64.or
-    int16.xor int64.xor
-    int16.not int64.not
-    int16.equal int64.equal
-    int16.notEqual int64.notEqual
-    int16.less int64.less
-    int16.lessEqual int64.lessEqual
-    int16.greater int64.greater
-    int16.greaterEqual int64.greaterEqual
-    int8.and int64.and
-    int8.or int64.or
-    int8.xor int64.xor
-    int8.not int64.not
-    int8.equal int64.equal
-    int8.notEqual int64.notEqual
-    int8.less int64.less
-    int8.lessEqual int64.lessEqual
-    int8.greater int64.greater
-    int8.greaterEqual int64.greaterEqual
-    int8.byteSwapped move
-    uint64.and int64.and
-    uint64.or int64.or
-    uint64.xor int64.xor
-    uint64.not int64.not
-    uint64.equal int64.equal
-    uint64.notEqual int64.notEqual
-    uint64.convertUInt64 move
-    uint64.clampUInt64 move
-    uint64.truncate move
-    uint32.divide int64.divide
-    uint32.divideReportingOverflow int64.divideReportingOverflow
-    uint32.remainder int64.remainder
-    uint32.remainderReportingOverflow int64.remainderReportingOverflow
-    uint32.and int64.and
-    uint32.or int64.or
-    uint32.xor int64.xor
-    uint32.equal int64.equal
-    uint32.notEqual int64.notEqual
-    uint32.less int64.less
-    uint32.lessEqual int64.lessEqual
-    uint32.greater int64.greater
-    uint32.greaterEqual int64.greaterEqual
-    uint16.divide int64.divide
-    uint16.divideReportingOverflow int64.divideReportingOverflow
-    uint16.remainder int64.remainder
-    uint16.remainderReportingOverflow int64.remainderReportingOverflow
-    uint16.and int64.and
-    uint16.or int64.or
-    uint16.xor int64.xor
-    uint16.equal int64.equal
-    uint16.notEqual int64.notEqual
-    uint16.less int64.less
-    uint16.lessEqual int64.lessEqual
-    uint16.greater int64.greater
-    uint16.greaterEqual int64.greaterEqual
-    uint8.divide int64.divide
-    uint8.divideReportingOverflow int64.divideReportingOverflow
-    uint8.remainder int64.remainder
-    uint8.remainderReportingOverflow int64.remainderReportingOverflow
-    uint8.and int64.and
-    uint8.or int64.or
-    uint8.xor int64.xor
-    uint8.equal int64.equal
-    uint8.notEqual int64.notEqual
-    uint8.less int64.less
-    uint8.lessEqual int64.lessEqual
-    uint8.greater int64.greater
-    uint8.greaterEqual int64.greaterEqual
-    uint8.byteSwapped move
-    bool.and int64.and
-    bool.or int64.or
-    bool.equal int64.equal
-    bool.notEqual int64.notEqual
-    float64.bitPattern move
-    float64.fromBitPattern move
-    float32.bitPattern move
-    float32.fromBitPattern move
-    object.isUnique reference.isUnique
-    buffer.isUnique reference.isUnique
-    table.isUnique reference.isUnique
-    object.identity reference.identity
-    unowned.initialize weak.initialize
-    unowned.assign weak.assign
-    unowned.destroy weak.destroy
-    unowned.copy weak.copy
-    substring.string string.slice
-    substring.count string.rangeCount
-    substring.find string.find
-    substring.findCharacter string.findCharacter
-    substring.utf16Count string.utf16Count
+    move - dest source
+    move2 - dest source
+    move3 - dest source
+    move4 - dest source
+    moveMany - dest source count
+    clear - dest count
+    constant.small - dest value
+    constant - dest
+    slot.address - dest slot
+    global.load - dest
+    global.store - source
+    int64.add traps dest left right
+    int64.addImmediate traps dest left right
+    int64.addWrapping - dest left right
+    int64.addReportingOverflow - dest left right
+    int64.subtract traps dest left right
+    int64.subtractImmediate traps dest left right
+    int64.subtractWrapping - dest left right
+    int64.subtractReportingOverflow - dest left right
+    int64.multiply traps dest left right
+    int64.multiplyImmediate traps dest left right
+    int64.multiplyWrapping - dest left right
+    int64.multiplyReportingOverflow - dest left right
+    int64.divide traps dest left right
+    int64.divideReportingOverflow - dest left right
+    int64.remainder traps dest left right
+    int64.remainderReportingOverflow - dest left right
+    int64.negate traps dest value
+    int64.and - dest left right
+    int64.andImmediate - dest left right
+    int64.or - dest left right
+    int64.orImmediate - dest left right
+    int64.xor - dest left right
+    int64.xorImmediate - dest left right
+    int64.not - dest value
+    int64.shiftLeft - dest value amount
+    int64.shiftLeftMasking - dest value amount
+    int64.shiftRight - dest value amount
+    int64.shiftRightMasking - dest value amount
+    int64.equal - dest left right
+    int64.notEqual - dest left right
+    int64.less - dest left right
+    int64.lessEqual - dest left right
+    int64.greater - dest left right
+    int64.greaterEqual - dest left right
+    int64.leadingZeroBitCount - dest value
+    int64.trailingZeroBitCount - dest value
+    int64.nonzeroBitCount - dest value
+    int64.byteSwapped - dest value
+    int64.exactly - dest value
+    int64.convertUInt64 traps dest value
+    int64.clampUInt64 - dest value
+    int64.exactlyUInt64 - dest value
+    int64.fromFloat64 - dest value
+    int64.fromFloat64Exactly - dest value
+    int32.add traps dest left right
+    int32.addWrapping - dest left right
+    int32.addReportingOverflow - dest left right
+    int32.subtract traps dest left right
+    int32.subtractWrapping - dest left right
+    int32.subtractReportingOverflow - dest left right
+    int32.multiply traps dest left right
+    int32.multiplyWrapping - dest left right
+    int32.multiplyReportingOverflow - dest left right
+    int32.divide traps dest left right
+    int32.divideReportingOverflow - dest left right
+    int32.remainder traps dest left right
+    int32.remainderReportingOverflow - dest left right
+    int32.negate traps dest value
+    int32.shiftLeft - dest value amount
+    int32.shiftLeftMasking - dest value amount
+    int32.shiftRight - dest value amount
+    int32.shiftRightMasking - dest value amount
+    int32.leadingZeroBitCount - dest value
+    int32.trailingZeroBitCount - dest value
+    int32.nonzeroBitCount - dest value
+    int32.byteSwapped - dest value
+    int32.convert traps dest value
+    int32.clamp - dest value
+    int32.exactly - dest value
+    int32.convertUInt64 traps dest value
+    int32.clampUInt64 - dest value
+    int32.exactlyUInt64 - dest value
+    int32.truncate - dest value
+    int32.fromFloat64 traps dest value
+    int32.fromFloat64Exactly - dest value
+    int16.add traps dest left right
+    int16.addWrapping - dest left right
+    int16.addReportingOverflow - dest left right
+    int16.subtract traps dest left right
+    int16.subtractWrapping - dest left right
+    int16.subtractReportingOverflow - dest left right
+    int16.multiply traps dest left right
+    int16.multiplyWrapping - dest left right
+    int16.multiplyReportingOverflow - dest left right
+    int16.divide traps dest left right
+    int16.divideReportingOverflow - dest left right
+    int16.remainder traps dest left right
+    int16.remainderReportingOverflow - dest left right
+    int16.negate traps dest value
+    int16.shiftLeft - dest value amount
+    int16.shiftLeftMasking - dest value amount
+    int16.shiftRight - dest value amount
+    int16.shiftRightMasking - dest value amount
+    int16.leadingZeroBitCount - dest value
+    int16.trailingZeroBitCount - dest value
+    int16.nonzeroBitCount - dest value
+    int16.byteSwapped - dest value
+    int16.convert traps dest value
+    int16.clamp - dest value
+    int16.exactly - dest value
+    int16.convertUInt64 traps dest value
+    int16.clampUInt64 - dest value
+    int16.exactlyUInt64 - dest value
+    int16.truncate - dest value
+    int16.fromFloat64 traps dest value
+    int16.fromFloat64Exactly - dest value
+    int8.add traps dest left right
+    int8.addWrapping - dest left right
+    int8.addReportingOverflow - dest left right
+    int8.subtract traps dest left right
+    int8.subtractWrapping - dest left right
+    int8.subtractReportingOverflow - dest left right
+    int8.multiply traps dest left right
+    int8.multiplyWrapping - dest left right
+    int8.multiplyReportingOverflow - dest left right
+    int8.divide traps dest left right
+    int8.divideReportingOverflow - dest left right
+    int8.remainder traps dest left right
+    int8.remainderReportingOverflow - dest left right
+    int8.negate traps dest value
+    int8.shiftLeft - dest value amount
+    int8.shiftLeftMasking - dest value amount
+    int8.shiftRight - dest value amount
+    int8.shiftRightMasking - dest value amount
+    int8.leadingZeroBitCount - dest value
+    int8.trailingZeroBitCount - dest value
+    int8.nonzeroBitCount - dest value
+    int8.convert traps dest value
+    int8.clamp - dest value
+    int8.exactly - dest value
+    int8.convertUInt64 traps dest value
+    int8.clampUInt64 - dest value
+    int8.exactlyUInt64 - dest value
+    int8.truncate - dest value
+    int8.fromFloat64 traps dest value
+    int8.fromFloat64Exactly - dest value
+    uint64.add traps dest left right
+    uint64.addWrapping - dest left right
+    uint64.addReportingOverflow - dest left right
+    uint64.subtract traps dest left right
+    uint64.subtractWrapping - dest left right
+    uint64.subtractReportingOverflow - dest left right
+    uint64.multiply traps dest left right
+    uint64.multiplyWrapping - dest left right
+    uint64.multiplyReportingOverflow - dest left right
+    uint64.divide traps dest left right
+    uint64.divideReportingOverflow - dest left right
+    uint64.remainder traps dest left right
+    uint64.remainderReportingOverflow - dest left right
+    uint64.shiftLeft - dest value amount
+    uint64.shiftLeftMasking - dest value amount
+    uint64.shiftRight - dest value amount
+    uint64.shiftRightMasking - dest value amount
+    uint64.less - dest left right
+    uint64.lessEqual - dest left right
+    uint64.greater - dest left right
+    uint64.greaterEqual - dest left right
+    uint64.leadingZeroBitCount - dest value
+    uint64.trailingZeroBitCount - dest value
+    uint64.nonzeroBitCount - dest value
+    uint64.byteSwapped - dest value
+    uint64.convert traps dest value
+    uint64.clamp - dest value
+    uint64.exactly - dest value
+    uint64.exactlyUInt64 - dest value
+    uint64.fromFloat64 traps dest value
+    uint64.fromFloat64Exactly - dest value
+    uint32.add traps dest left right
+    uint32.addWrapping - dest left right
+    uint32.addReportingOverflow - dest left right
+    uint32.subtract traps dest left right
+    uint32.subtractWrapping - dest left right
+    uint32.subtractReportingOverflow - dest left right
+    uint32.multiply traps dest left right
+    uint32.multiplyWrapping - dest left right
+    uint32.multiplyReportingOverflow - dest left right
+    uint32.not - dest value
+    uint32.shiftLeft - dest value amount
+    uint32.shiftLeftMasking - dest value amount
+    uint32.shiftRight - dest value amount
+    uint32.shiftRightMasking - dest value amount
+    uint32.leadingZeroBitCount - dest value
+    uint32.trailingZeroBitCount - dest value
+    uint32.nonzeroBitCount - dest value
+    uint32.byteSwapped - dest value
+    uint32.convert traps dest value
+    uint32.clamp - dest value
+    uint32.exactly - dest value
+    uint32.convertUInt64 traps dest value
+    uint32.clampUInt64 - dest value
+    uint32.exactlyUInt64 - dest value
+    uint32.truncate - dest value
+    uint32.fromFloat64 traps dest value
+    uint32.fromFloat64Exactly - dest value
+    uint16.add traps dest left right
+    uint16.addWrapping - dest left right
+    uint16.addReportingOverflow - dest left right
+    uint16.subtract traps dest left right
+    uint16.subtractWrapping - dest left right
+    uint16.subtractReportingOverflow - dest left right
+    uint16.multiply traps dest left right
+    uint16.multiplyWrapping - dest left right
+    uint16.multiplyReportingOverflow - dest left right
+    uint16.not - dest value
+    uint16.shiftLeft - dest value amount
+    uint16.shiftLeftMasking - dest value amount
+    uint16.shiftRight - dest value amount
+    uint16.shiftRightMasking - dest value amount
+    uint16.leadingZeroBitCount - dest value
+    uint16.trailingZeroBitCount - dest value
+    uint16.nonzeroBitCount - dest value
+    uint16.byteSwapped - dest value
+    uint16.convert traps dest value
+    uint16.clamp - dest value
+    uint16.exactly - dest value
+    uint16.convertUInt64 traps dest value
+    uint16.clampUInt64 - dest value
+    uint16.exactlyUInt64 - dest value
+    uint16.truncate - dest value
+    uint16.fromFloat64 traps dest value
+    uint16.fromFloat64Exactly - dest value
+    uint8.add traps dest left right
+    uint8.addWrapping - dest left right
+    uint8.addReportingOverflow - dest left right
+    uint8.subtract traps dest left right
+    uint8.subtractWrapping - dest left right
+    uint8.subtractReportingOverflow - dest left right
+    uint8.multiply traps dest left right
+    uint8.multiplyWrapping - dest left right
+    uint8.multiplyReportingOverflow - dest left right
+    uint8.not - dest value
+    uint8.shiftLeft - dest value amount
+    uint8.shiftLeftMasking - dest value amount
+    uint8.shiftRight - dest value amount
+    uint8.shiftRightMasking - dest value amount
+    uint8.leadingZeroBitCount - dest value
+    uint8.trailingZeroBitCount - dest value
+    uint8.nonzeroBitCount - dest value
+    uint8.convert traps dest value
+    uint8.clamp - dest value
+    uint8.exactly - dest value
+    uint8.convertUInt64 traps dest value
+    uint8.clampUInt64 - dest value
+    uint8.exactlyUInt64 - dest value
+    uint8.truncate - dest value
+    uint8.fromFloat64 traps dest value
+    uint8.fromFloat64Exactly - dest value
+    int64.multiplyFullWidth - dest left right
+    uint64.multiplyFullWidth - dest left right
+    int64.description - dest value
+    int64.descriptionRadix - dest value radix uppercase
+    int64.parse - dest text radix
+    uint64.description - dest value
+    uint64.descriptionRadix - dest value radix uppercase
+    uint64.parse - dest text radix
+    bool.not - dest value
+    float64.add - dest left right
+    float64.subtract - dest left right
+    float64.multiply - dest left right
+    float64.divide - dest left right
+    float64.truncatingRemainder - dest left right
+    float64.remainder - dest left right
+    float64.minimum - dest left right
+    float64.maximum - dest left right
+    float64.negate - dest value
+    float64.magnitude - dest value
+    float64.squareRoot - dest value
+    float64.roundedUp - dest value
+    float64.roundedDown - dest value
+    float64.roundedTowardZero - dest value
+    float64.roundedAwayFromZero - dest value
+    float64.roundedToNearestOrEven - dest value
+    float64.roundedToNearestOrAwayFromZero - dest value
+    float64.nextUp - dest value
+    float64.ulp - dest value
+    float64.significand - dest value
+    float64.multiplyAdd - dest addend left right
+    float64.exponent - dest value
+    float64.equal - dest left right
+    float64.notEqual - dest left right
+    float64.less - dest left right
+    float64.lessEqual - dest left right
+    float64.greater - dest left right
+    float64.greaterEqual - dest left right
+    float64.fromInt64 - dest value
+    float64.fromUInt64 - dest value
+    float64.description - dest value
+    float64.parse - dest text
+    float32.add - dest left right
+    float32.subtract - dest left right
+    float32.multiply - dest left right
+    float32.divide - dest left right
+    float32.truncatingRemainder - dest left right
+    float32.remainder - dest left right
+    float32.minimum - dest left right
+    float32.maximum - dest left right
+    float32.negate - dest value
+    float32.magnitude - dest value
+    float32.squareRoot - dest value
+    float32.roundedUp - dest value
+    float32.roundedDown - dest value
+    float32.roundedTowardZero - dest value
+    float32.roundedAwayFromZero - dest value
+    float32.roundedToNearestOrEven - dest value
+    float32.roundedToNearestOrAwayFromZero - dest value
+    float32.nextUp - dest value
+    float32.ulp - dest value
+    float32.significand - dest value
+    float32.multiplyAdd - dest addend left right
+    float32.exponent - dest value
+    float32.equal - dest left right
+    float32.notEqual - dest left right
+    float32.less - dest left right
+    float32.lessEqual - dest left right
+    float32.greater - dest left right
+    float32.greaterEqual - dest left right
+    float32.fromInt64 - dest value
+    float32.fromUInt64 - dest value
+    float32.description - dest value
+    float32.parse - dest text
+    float64.fromFloat32 - dest value
+    float32.fromFloat64 - dest value
+    float64.sin - dest value
+    float64.cos - dest value
+    float64.tan - dest value
+    float64.asin - dest value
+    float64.acos - dest value
+    float64.atan - dest value
+    float64.sinh - dest value
+    float64.cosh - dest value
+    float64.tanh - dest value
+    float64.exp - dest value
+    float64.exp2 - dest value
+    float64.log - dest value
+    float64.log2 - dest value
+    float64.log10 - dest value
+    float64.cbrt - dest value
+    float64.log1p - dest value
+    float64.expm1 - dest value
+    float64.power - dest left right
+    float64.atan2 - dest left right
+    float64.hypotenuse - dest left right
+    jump - target
+    branch.ifTrue - condition target
+    branch.ifFalse - condition target
+    branch.ifZero - value target
+    branch.ifNotZero - value target
+    int64.branchIfEqual - left right target
+    int64.branchIfEqualImmediate - left right target
+    int64.branchIfNotEqual - left right target
+    int64.branchIfNotEqualImmediate - left right target
+    int64.branchIfLess - left right target
+    int64.branchIfLessImmediate - left right target
+    int64.branchIfLessEqual - left right target
+    int64.branchIfLessEqualImmediate - left right target
+    int64.branchIfGreater - left right target
+    int64.branchIfGreaterImmediate - left right target
+    int64.branchIfGreaterEqual - left right target
+    int64.branchIfGreaterEqualImmediate - left right target
+    uint64.branchIfLess - left right target
+    uint64.branchIfLessEqual - left right target
+    uint64.branchIfGreater - left right target
+    uint64.branchIfGreaterEqual - left right target
+    float64.branchIfEqual - left right target
+    float64.branchIfNotEqual - left right target
+    float64.branchIfLess - left right target
+    float64.branchIfLessEqual - left right target
+    float64.branchIfGreater - left right target
+    float64.branchIfGreaterEqual - left right target
+    float64.branchIfNotLess - left right target
+    float64.branchIfNotLessEqual - left right target
+    float64.branchIfNotGreater - left right target
+    float64.branchIfNotGreaterEqual - left right target
+    loop.counted - counter target
+    loop.array - state target
+    loop.arrayMany - state target width
+    switch.table - value first count
+    poll traps
+    call traps window
+    call.virtual traps window method
+    call.virtualOfType traps window method type
+    call.closure traps window closure
+    call.dispatched traps window type
+    call.dispatchedMany traps window types
+    call.above traps window arguments
+    call.virtualAbove traps window arguments method
+    call.virtualOfTypeAbove traps window arguments method type
+    call.closureAbove traps window arguments closure
+    call.dispatchedAbove traps window arguments type
+    call.dispatchedManyAbove traps window arguments types
+    call.fetch - window results
+    link traps
+    enter traps
+    return -
+    return.slot - value
+    return.slots - value count
+    return.constant - value
+    return.int64Add traps left right
+    return.int64Subtract traps left right
+    return.int64Multiply traps left right
+    return.ifInt64EqualImmediate - left right value
+    return.ifInt64NotEqualImmediate - left right value
+    return.ifInt64LessImmediate - left right value
+    return.ifInt64LessEqualImmediate - left right value
+    return.ifInt64GreaterImmediate - left right value
+    return.ifInt64GreaterEqualImmediate - left right value
+    return.ifTrue - condition value
+    return.ifFalse - condition value
+    return.field - pointer offset
+    halt traps
+    destruction.resume -
+    throw - error
+    branch.ifThrown - target
+    error.take - dest
+    closure.allocate - dest
+    closure.context - dest
+    closure.capture - dest index
+    closure.captureMany - dest index count
+    closure.captureAddress - dest index
+    closure.setCapture - closure index value
+    closure.setCaptures - closure index value count
+    access.begin traps window arguments top
+    access.beginVirtual traps window arguments top method
+    access.beginClosure traps window arguments top closure
+    access.beginDispatched traps window arguments top type
+    access.yield - pointer target
+    access.end - handle top
+    access.abort - handle top
+    access.return -
+    memory.load - dest pointer offset
+    memory.load2 - dest pointer offset
+    memory.loadMany - dest pointer offset count
+    memory.store - pointer offset source
+    memory.store2 - pointer offset source
+    memory.storeMany - pointer offset source count
+    memory.copy - target source count
+    memory.addOffset - dest pointer offset
+    memory.addIndex - dest pointer index stride
+    memory.int64Add traps pointer offset right
+    memory.int64AddImmediate traps pointer offset right
+    memory.int64Subtract traps pointer offset right
+    memory.int64SubtractImmediate traps pointer offset right
+    memory.float64Add - pointer offset right
+    memory.float64Subtract - pointer offset right
+    memory.float64Multiply - pointer offset right
+    memory.loadReference - dest pointer offset
+    memory.loadOptionalReference - dest pointer offset
+    memory.loadString - dest pointer offset
+    memory.compare - dest left right count
+    reference.retain - value
+    reference.release - value top
+    reference.copy - dest source
+    optional.retain - value
+    optional.release - value top
+    optional.copy - dest source
+    reference.replace - pointer offset value top
+    optional.replace - pointer offset value top
+    reference.isUnique - dest pointer
+    reference.isUniqueLocal - dest value
+    reference.identity - dest value
+    reference.count - dest value
+    object.allocate - dest
+    object.allocateOfType - dest type
+    object.deallocatePartial - value top
+    object.type - dest value
+    box.allocate - dest
+    box.address - dest box
+    weak.initialize - pointer value
+    weak.assign - pointer value
+    weak.load - dest pointer
+    weak.destroy - pointer
+    weak.copy - target source
+    unowned.load - dest pointer
+    value.copy - dest source
+    value.retain - value
+    value.destroy - value top
+    value.load - dest pointer offset
+    value.retainAt - pointer offset
+    value.destroyAt - pointer offset top
+    value.replace - pointer offset value top
+    value.destroyOfType - pointer type top
+    existential.pack - dest source
+    existential.packOfType - dest pointer type
+    existential.packObject - dest object
+    existential.payload - dest pointer
+    existential.payloadLocal - dest value
+    existential.uniquePayload - dest pointer
+    existential.copy - dest source
+    existential.retain - value
+    existential.destroy - value top
+    existential.takePayload - dest value
+    type.superclass - dest type
+    type.isSubclass - dest type of
+    type.isClass - dest type
+    type.slots - dest type
+    type.name - dest type qualified
+    string.literal - dest
+    string.literalBorrowed - dest
+    string.retain - value
+    string.copy - dest source
+    string.release - value
+    string.replace - pointer offset value
+    string.append - pointer piece
+    string.appendLocal - text piece
+    string.appendLiteral - pointer
+    string.appendLiteralLocal - text
+    string.appendInt64 - pointer value
+    string.appendInt64Local - text value
+    string.appendCharacter - pointer character
+    string.appendRange - pointer range
+    string.reserve - pointer capacity
+    string.removeAll - pointer keepingCapacity
+    string.concatenate - dest left right
+    string.slice - dest range
+    string.repeat - dest text count
+    string.equal - dest left right
+    string.notEqual - dest left right
+    string.less - dest left right
+    string.lessEqual - dest left right
+    string.greater - dest left right
+    string.greaterEqual - dest left right
+    string.branchIfEqual - left right target
+    string.branchIfNotEqual - left right target
+    string.branchIfLess - left right target
+    string.isEmpty - dest text
+    string.utf8Count - dest text
+    string.count - dest text
+    string.rangeCount - dest range
+    string.isASCII - dest text
+    string.hasPrefix - dest text prefix
+    string.hasSuffix - dest text suffix
+    string.find - dest range needle
+    string.findCharacter - dest range character
+    string.lowercased - dest text
+    string.uppercased - dest text
+    string.debugDescription - dest text
+    string.utf8At traps dest text offset
+    string.characterAt traps dest text offset
+    string.indexAfter traps dest text offset
+    string.characterAndNext traps dest text offset
+    string.indexBefore traps dest text offset
+    string.offsetIndex - dest text from distance
+    string.distance - dest text from to
+    string.roundedIndex - dest text offset
+    loop.characters - state target
+    string.scalarAndNext traps dest text offset
+    string.scalarBefore traps dest text offset
+    string.utf16Count - dest range
+    string.fromScalar - dest scalar
+    string.fromUTF8 - dest buffer start end
+    string.toUTF8 - range buffer
+    string.hash - dest text
+    substring.equal - dest left right
+    substring.less - dest left right
+    substring.hasPrefix - dest range prefix
+    substring.hasSuffix - dest range suffix
+    character.literal - dest
+    character.retain - value
+    character.copy - dest source
+    character.release - value
+    character.equal - dest left right
+    character.notEqual - dest left right
+    character.branchIfEqual - left right target
+    character.branchIfNotEqual - left right target
+    character.less - dest left right
+    character.string - dest character
+    string.character traps dest text
+    character.fromScalar - dest scalar
+    character.firstScalar - dest character
+    character.utf8Count - dest character
+    character.hash - dest character
+    character.isLetter - dest character
+    character.isNumber - dest character
+    character.isWhitespace - dest character
+    character.isNewline - dest character
+    character.isUppercase - dest character
+    character.isLowercase - dest character
+    character.isCased - dest character
+    character.isPunctuation - dest character
+    character.isSymbol - dest character
+    character.isMathSymbol - dest character
+    character.isCurrencySymbol - dest character
+    character.isWholeNumber - dest character
+    character.isHexDigit - dest character
+    character.isASCII - dest character
+    character.wholeNumberValue - dest character
+    character.hexDigitValue - dest character
+    character.uppercased - dest character
+    character.lowercased - dest character
+    scalar.isAlphabetic - dest scalar
+    scalar.isLowercase - dest scalar
+    scalar.isUppercase - dest scalar
+    scalar.isWhitespace - dest scalar
+    scalar.isEmoji - dest scalar
+    scalar.isEmojiPresentation - dest scalar
+    scalar.isMath - dest scalar
+    scalar.isIDStart - dest scalar
+    scalar.isIDContinue - dest scalar
+    scalar.isValid - dest value
+    scalar.utf8Count - dest scalar
+    hash.seed - dest
+    hash.combine - dest state value
+    hash.combineString - dest state text
+    hash.combineRange - dest state range
+    hash.combineCharacter - dest state character
+    hash.combineFloat64 - dest state value
+    buffer.empty - dest
+    buffer.allocate traps dest capacity
+    buffer.allocateLike traps dest like capacity
+    buffer.count - dest buffer
+    buffer.setCount - buffer count
+    buffer.capacity - dest buffer
+    buffer.get traps dest buffer index
+    buffer.get2 traps dest buffer index
+    buffer.getMany traps dest buffer index width
+    buffer.getReference traps dest buffer index
+    buffer.getString traps dest buffer index
+    buffer.getUnchecked - dest buffer index
+    buffer.setUnique traps pointer index value
+    buffer.setUniqueLocal traps buffer index value
+    buffer.address - dest buffer index width
+    buffer.addressChecked traps dest buffer index width
+    buffer.uniqueAddress traps dest pointer index width
+    buffer.makeUnique - pointer
+    array.append traps pointer value
+    array.appendMany traps pointer value width
+    buffer.reserve traps pointer extra
+    buffer.move - buffer from to count
+    buffer.copy - dest buffer start end
+    buffer.appendRange traps pointer source start end
+    buffer.destroy - buffer start end top
+    buffer.repeat - pointer value count
+    table.allocate - dest capacity
+    table.count - dest table
+    table.capacity - dest table
+    table.find - dest table key
+    table.findOrInsert - dest pointer key
+    table.valueAddress - dest table entry
+    table.keyAddress - dest table entry
+    table.makeUnique - pointer
+    table.reserve - pointer capacity
+    table.remove - pointer entry
+    table.next - dest table from
+    table.copy - dest table
+    table.removeAll - pointer keepingCapacity top
+    table.probeStart - dest table hash
+    table.probeNext - dest table entry
+    table.isOccupied - dest table entry
+    table.entryHash - dest table entry
+    table.insertAt - table entry hash key
+    mirror.kind - dest type
+    mirror.count - dest type
+    mirror.label - dest type index
+    mirror.child - dest pointer type index
+    mirror.fieldType - dest type index
+    mirror.fieldOffset - dest type index
+    mirror.caseIndex - dest pointer type
+    mirror.caseName - dest type index
+    mirror.casePayload - dest pointer type index
+    mirror.sameBytes - dest left right type
+    mirror.writeField - pointer index value top
+    type.isPlain - dest type
+    trap.overflow traps
+    trap.indexOutOfRange traps
+    trap.unwrappedNil traps
+    trap.implicitlyUnwrappedNil traps
+    trap.unreachable traps
+    trap - message
+    fatal - message
+    fatal.prefixed - prefix message
+    fatal.uncaughtError traps message
+    write - text toErrorStream
+    exit traps status
+    random64 - dest
+    clockNanoseconds - dest
+    readLine - dest
+    arguments.count - dest
+    arguments.get - dest index
+    exclusivity.begin traps pointer kind
+    exclusivity.end - pointer kind
+    exclusivity.check traps pointer kind
+    trace.argument - value
+    trace.begin - pointer
+    trace.access - pointer whole
     """
 }

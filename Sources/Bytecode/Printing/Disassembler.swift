@@ -43,7 +43,7 @@ struct PlacedInstruction {
   let immediates: [Immediate]
 
   /// What an operand says, as a number; jumps as the cell they go to.
-  func value(of number: Int, _ kind: InstructionDescription.OperandKind) -> Int {
+  func value(of number: Int, _ kind: InstructionOperand.Kind) -> Int {
     let raw = operands[operand: number]
     switch kind {
     case .signed: return Int(Int16(bitPattern: raw))
@@ -57,13 +57,13 @@ struct PlacedInstruction {
   var text: String {
     let description = opcode.description
     var words: [String] = []
-    for (number, operand) in description.operands.enumerated() {
-      let value = value(of: number, operand.kind)
+    for (number, operand) in opcode.operands.enumerated() {
+      let (name, value) = (description.operandNames[number], value(of: number, operand.kind))
       switch operand.kind {
       case .jump: words.append("→\(value)")
       case .top: continue
-      case .write, .read, .update, .window: words.append("\(operand.name):\(value)")
-      case .signed, .signed32, .unsigned, .count: words.append("\(operand.name)=\(value)")
+      case .write, .read, .update, .window: words.append("\(name):\(value)")
+      case .signed, .signed32, .unsigned, .count: words.append("\(name)=\(value)")
       }
     }
     words += immediates.map(\.text)

@@ -45,7 +45,7 @@ struct SlotEffects {
 
   private mutating func addOperands(of instruction: PlacedInstruction) {
     let releases = instruction.opcode.releasesOperand
-    for (number, operand) in instruction.opcode.description.operands.enumerated() {
+    for (number, operand) in instruction.opcode.operands.enumerated() {
       let slot = Int(instruction.operands[operand: number])
       switch operand.kind {
       case .write: writes.append(slot..<slot + instruction.width(of: number))
@@ -62,7 +62,7 @@ struct SlotEffects {
   /// A value of several slots is used where it has parts to be counted; the rest is only moved.
   private mutating func noteUse(of number: Int, _ instruction: PlacedInstruction) {
     let slot = Int(instruction.operands[operand: number])
-    let width = instruction.opcode.description.operands[number].width
+    let width = instruction.opcode.operands[number].width
     switch instruction.opcode {
     case .memoryStore2: if number != 2 { uses.append(slot) }
     case .existentialCopy, .existentialRetain, .existentialDestroy, .existentialTakePayload, .throw:
@@ -78,7 +78,7 @@ struct SlotEffects {
 
   /// A callee's frame covers everything from the window's linkage on, until only the results are left.
   private mutating func addCall(of instruction: PlacedInstruction, in code: Code) {
-    guard let operand = instruction.opcode.description.operands.firstIndex(where: { $0.kind == .window }) else {
+    guard let operand = instruction.opcode.operands.firstIndex(where: { $0.kind == .window }) else {
       return
     }
     let window = Int(instruction.operands[operand: operand])
@@ -120,7 +120,7 @@ extension PlacedInstruction {
 
   /// How many slots an operand has.
   func width(of number: Int) -> Int {
-    let operands = opcode.description.operands
+    let operands = opcode.operands
     if operands[number].width > 0 { return operands[number].width }
     if let count = operands.firstIndex(where: { $0.kind == .count }) { return Int(self.operands[operand: count]) }
     return usedLayout?.slots ?? 1

@@ -26,13 +26,13 @@ public struct Verifier {
 
   private func mistakes(in instruction: PlacedInstruction, of code: Code, starts: Set<Int>) -> [String] {
     var mistakes: [String] = []
-    let operands = instruction.opcode.description.operands
+    let operands = instruction.opcode.operands
     for (number, operand) in operands.enumerated() {
       let value = instruction.value(of: number, operand.kind)
       switch operand.kind {
       case .write, .read, .update:
         if value + instruction.width(of: number) > code.frameSlots {
-          mistakes.append("\(operand.name) lies outside the frame")
+          mistakes.append("\(instruction.opcode.description.operandNames[number]) lies outside the frame")
         }
       case .window:
         if value < 3 { mistakes.append("the call's linkage lies outside the frame") }

@@ -49,12 +49,12 @@ extension FunctionEmitter {
       throw LoweringError.fault("the machine has no instruction '\(call.name)'")
     }
     let slot = allocate(call.result, call.destination)
-    let hasResult = opcode.description.operands.first?.kind == .write
+    let hasResult = opcode.operands.first?.kind == .write
     try withScope {
       if hasResult, try emitImmediateForm(opcode, call.arguments, to: slot) { return }
       var operands = try emitGatheredOperand(opcode, call.arguments) ?? emitOperands(call.arguments)
       if hasResult { operands.insert(slot, at: 0) }
-      guard operands.count == opcode.description.operands.count(where: { $0.kind != .top }) else {
+      guard operands.count == opcode.operands.count(where: { $0.kind != .top }) else {
         throw LoweringError.fault("'\(call.name)' with \(operands.count) operands")
       }
       while operands.count < 4 { operands.append(0) }
@@ -90,7 +90,7 @@ extension FunctionEmitter {
 
   /// The arguments of an instruction that wants them one behind the other, as one operand.
   private func emitGatheredOperand(_ opcode: Opcode, _ arguments: [Argument]) throws -> [Int]? {
-    let reads = opcode.description.operands.filter { $0.kind == .read }
+    let reads = opcode.operands.filter { $0.kind == .read }
     guard arguments.count > 1, reads.count == 1 else { return nil }
     let types = try arguments.map { try argumentType($0) }
     let slots = types.reduce(0) { $0 + ($1?.slots ?? 1) }

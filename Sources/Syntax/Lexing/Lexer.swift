@@ -62,7 +62,7 @@ package struct Lexer {
   }
 
   /// Ends a token that began at an offset.
-  mutating func append(_ kind: Token.Kind, from start: Int, name: Name = "", isEscaped: Bool = false) {
+  mutating func append(_ kind: Token.Kind, from start: Int, name: Name = .empty, isEscaped: Bool = false) {
     tokens.append(
       Token(
         kind: kind, isAtStartOfLine: sawNewline, hasSpaceBefore: sawSpace, isEscaped: isEscaped,

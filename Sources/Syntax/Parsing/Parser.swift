@@ -101,12 +101,12 @@ public final class Parser {
   /// Whether the current token is of a sort.
   func at(_ kind: Token.Kind) -> Bool { self.kind == kind }
   /// Whether the current token is a keyword, or a contextual word.
-  func at(word: Name) -> Bool {
+  func at(word: StaticString) -> Bool {
     let token = current
-    return token.name == word && !token.isEscaped && (token.kind == .keyword || token.kind == .identifier)
+    return (token.kind == .keyword || token.kind == .identifier) && token.name == word && !token.isEscaped
   }
   /// Whether the current token is an operator with a name, however it binds.
-  func at(operator name: Name) -> Bool {
+  func at(operator name: StaticString) -> Bool {
     let token = current
     switch token.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator: return token.name == name
@@ -120,7 +120,7 @@ public final class Parser {
   /// Takes a token of a sort, when it is there.
   func take(_ kind: Token.Kind) -> SourceRange? { at(kind) ? advance() : nil }
   /// Takes a word, when it is there.
-  func take(word: Name) -> SourceRange? { at(word: word) ? advance() : nil }
+  func take(word: StaticString) -> SourceRange? { at(word: word) ? advance() : nil }
 
   /// Whether the current operator token begins with a byte, as the `>` that closes generic arguments in `>>`.
   func atOperator(beginningWith byte: UInt8) -> Bool {
