@@ -1,8 +1,14 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Settings every target shares: Swift 5 mode, and warnings are errors.
-let common: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
+/// Settings every target shares: Swift 5 mode, and warnings are errors. In release builds the engine runs on one thread only,
+/// which may count references without locking the bus and need not ask who else accesses a variable: compiling takes a third
+/// less time. (Tests run programs on several threads at once: in debug builds.)
+let common: [SwiftSetting] = [
+  .unsafeFlags(["-warnings-as-errors"]),
+  .unsafeFlags(
+    ["-assume-single-threaded", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 
 /// The machine is optimised in debug builds too: its handlers rely on tail calls, which `-Onone`
 /// does not make, and the tests run whole programs on it. The other flags are measured choices:
@@ -19,7 +25,11 @@ let machine: [SwiftSetting] =
     .define("MACHINE_OPTIMISED"),
   ]
 
-/// GNU readline inside the binary, which stays one file, and starts without looking for another.
+/// One file, which starts without looking for others, and at addresses that are known: loading libraries and relocating
+/// took longer than hello world itself may.
+let executable: [LinkerSetting] = [.unsafeFlags(["-static-executable"], .when(configuration: .release))]
+
+/// GNU readline inside the binary.
 let readline: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "-l:libreadline.a", "-Xlinker", "-l:libtinfo.a"])
 ]
@@ -76,6 +86,9 @@ let package = Package(
     + [.systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])])]
     + library
     + programs
-    + [.executableTarget(name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common)],
+    + [
+      .executableTarget(
+        name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common, linkerSettings: executable)
+    ],
   swiftLanguageModes: [.v5]
 )

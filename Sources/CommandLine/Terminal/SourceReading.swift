@@ -29,12 +29,15 @@ func readFile(_ path: String) throws -> [UInt8] {
   if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
     throw UnreadableSource(message: "\(path): is a directory, not a program")
   }
-  return try readAll(descriptor, named: path)
+  return try readAll(descriptor, named: path, expecting: max(Int(status.st_size), 0))
 }
 
-private func readAll(_ descriptor: Int32, named name: String) throws -> [UInt8] {
+/// Reads to the end. Where the size is known, one piece holds everything, and what is beyond it is read to find that there
+/// is no more.
+private func readAll(_ descriptor: Int32, named name: String, expecting size: Int = 1 << 16) throws -> [UInt8] {
   var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  bytes.reserveCapacity(size)
+  var chunk = [UInt8](repeating: 0, count: min(size + 1, 1 << 20))
   while true {
     let count = read(descriptor, &chunk, chunk.count)
     if count == 0 { return bytes }
