@@ -79,14 +79,29 @@ struct Command {
 
   /// What is told of a run, and the exit status it means.
   func status(of outcome: Outcome) -> Int32 {
+    report(outcome)
+    return exitStatus(of: outcome)
+  }
+
+  /// Says why a program stopped.
+  func report(_ outcome: Outcome) {
     StandardStream.output.flush()
+    switch outcome {
+    case .finished, .exited: break
+    case .rejected: showDiagnostics()
+    case .stopped(let stop):
+      StandardStream.error.write(StopReport(rendering: rendering).text(of: stop))
+      StandardStream.error.flush()
+    }
+  }
+
+  /// The exit status that a run's end means.
+  func exitStatus(of outcome: Outcome) -> Int32 {
     switch outcome {
     case .finished: return ExitStatus.success.rawValue
     case .exited(let status): return status
-    case .rejected(let verdict): return status(of: verdict)
-    case .stopped(let stop):
-      StandardStream.error.write(StopReport(rendering: rendering).text(of: stop))
-      return ExitStatus(stop.kind).rawValue
+    case .rejected(let verdict): return ExitStatus(verdict).rawValue
+    case .stopped(let stop): return ExitStatus(stop.kind).rawValue
     }
   }
 

@@ -21,18 +21,18 @@ extension Command {
     // Where both streams end in one place, their lines must come in the order in which they were written.
     let isShared = invocation.output == nil
     let host = ProcessHost(arguments: [compilation.source.name] + invocation.arguments)
-    if isShared { host.beforeOutput = { stream.flush() } }
-    let write: (String) -> Void = { text in
+    let sink: TraceSink = { text in
       if isShared { StandardStream.output.flush() }
       stream.write(text)
+      stream.flush()
     }
-    let writer: any TraceWriter =
-      invocation.trace.format == .json ? TraceJSON(write) : TraceText(write)
-    let outcome = compilation.trace(invocation.trace, to: writer, on: host) { run in
-      showDiagnostics()
-      stopOnInterrupt(run)
-    }
-    stream.flush()
-    return status(of: outcome)
+    let writer: any TraceWriter = invocation.trace.format == .json ? TraceJSON(sink) : TraceText(sink)
+    let outcome = compilation.trace(
+      invocation.trace, to: writer, on: host,
+      beforeStart: { run in
+        showDiagnostics()
+        stopOnInterrupt(run)
+      }, beforeEnd: report)
+    return exitStatus(of: outcome)
   }
 }

@@ -28,9 +28,11 @@ public final class Machine {
   /// The long accesses that are open.
   var openAccesses: [OpenAccess] = []
   /// Who is told of accesses in traced code.
-  public weak var tracer: (any Tracer)?
+  public var tracer: (any Tracer)? { didSet { tracing = TracingState(limit: tracer?.valueLimit ?? 0) } }
   /// What traced code has said and is still to be told of.
-  var tracing = TracingState()
+  var tracing = TracingState(limit: 0)
+  /// How the values of structs are written, by the addresses of the types.
+  var structNotations: [Int: StructNotation] = [:]
   private var typeArguments: [Int: [TypeDescriptor]] = [:]
   /// The instruction that a deinitializer returns to.
   let resumeDestructionCell: Int
@@ -87,7 +89,7 @@ public final class Machine {
     slots(at: context.pointee.thrown)[3] = 0
     suspendedDestructions = []
     openAccesses = []
-    tracing = TracingState()
+    tracing = TracingState(limit: tracer?.valueLimit ?? 0)
     failure = nil
     let frame = bottom + 8
     frame[-1] = haltCell

@@ -23,21 +23,27 @@ extension Compilation {
     return outcome(of: end)
   }
 
-  /// Runs the program and hands each access to a location to `writer`.
+  /// Runs the program and hands each access to a location to `writer`, in order with what the program prints. `beforeEnd` is
+  /// told how the run ended before the trace's own end.
   public func trace(
     _ options: TraceOptions, to writer: any TraceWriter, on host: any Host,
-    beforeStart: (any Interruptible) -> Void = { _ in }
+    beforeStart: (any Interruptible) -> Void = { _ in }, beforeEnd: (Outcome) -> Void = { _ in }
   ) -> Outcome {
-    guard let core else { return .rejected(verdict) }
+    guard let core else {
+      beforeEnd(.rejected(verdict))
+      return .rejected(verdict)
+    }
     var request = TraceRequest(options)
     if let edited { request.isGenerated = { $0.file === edited.file && edited.isGenerated(at: $0.offset) } }
     let lowerer = Lowerer(core.file, program: core.program, tracing: request)
-    let machine = Machine(source: lowerer, host: host)
-    beforeStart(machine)
     let recorder = TraceRecorder(options, writer: writer)
+    let machine = Machine(source: lowerer, host: TracedHost(host, flush: recorder.flush))
+    beforeStart(machine)
     recorder.begin(source, edited: edited)
     machine.tracer = recorder
     let result = outcome(of: machine.run(lowerer.entry))
+    recorder.flush()
+    beforeEnd(result)
     recorder.end()
     return result
   }

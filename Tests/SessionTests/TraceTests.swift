@@ -57,10 +57,11 @@ private struct EventList: TraceWriter {
 @Suite struct TraceTests {
   private func trace(
     _ source: SourceFile, _ options: TraceOptions = TraceOptions(),
-    _ form: (@escaping (String) -> Void) -> any TraceWriter
+    _ form: (@escaping TraceSink) -> any TraceWriter
   ) -> Listener {
     let listener = Listener()
-    _ = Compilation(source: source).trace(options, to: form { listener.transcript += $0 }, on: listener)
+    let writer = form { listener.transcript += String(decoding: $0, as: UTF8.self) }
+    _ = Compilation(source: source).trace(options, to: writer, on: listener)
     return listener
   }
 

@@ -30,6 +30,10 @@ public final class TraceSite {
   public let isWeak: Bool
   /// The type of the value that the location is a part of; nil for a location that is no part.
   public let whole: TypeDescriptor?
+  /// What the machine remembers of the ways in which the place is reached.
+  public var machineNote: AnyObject?
+  /// What the tracer has worked out for accesses that an ordinary function makes itself.
+  public var note: AnyObject?
 
   /// Makes a site.
   public init(

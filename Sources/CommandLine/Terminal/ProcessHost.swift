@@ -8,8 +8,6 @@ import Basics
 public final class ProcessHost: Host {
   /// The program's name and arguments.
   public let arguments: [String]
-  /// Called before each piece of output, so that whatever else is written comes in order.
-  var beforeOutput: (() -> Void)?
 
   /// Makes a host for a program with these arguments, its name first.
   public init(arguments: [String]) {
@@ -18,7 +16,6 @@ public final class ProcessHost: Host {
 
   /// Writes to standard output, or to standard error when all output before it has been handed over.
   public func write(_ bytes: UnsafeBufferPointer<UInt8>, toErrorStream: Bool) {
-    beforeOutput?()
     if toErrorStream {
       StandardStream.output.flush()
       StandardStream.error.write(bytes)

@@ -39,7 +39,8 @@ struct CallStack {
     }
   }
 
-  private func code(at address: Int, in sorted: [LinkedCode]) -> LinkedCode? {
+  /// The code that an address is in.
+  func code(at address: Int, in sorted: [LinkedCode]) -> LinkedCode? {
     var low = 0
     var high = sorted.count
     while low < high {

@@ -1,29 +1,77 @@
 import Basics
 import Bytecode
 
-/// How an access was reached: the accessors and closures between an ordinary function of the program and the access, read
-/// off the stack. The library's own functions on the way are left out, but not the accessors that the program uses.
-struct Road {
-  /// The accessors and closures, outermost first.
-  var steps: [TracedStep] = []
-  /// The place in an ordinary function where the road begins.
-  var origin: SourceLocation?
-  /// Where the access is written, if not where it is made.
-  var place: SourceLocation?
+/// What the machine remembers of a place in the code that a trace tells of.
+///
+/// Reading the road to an access off the stack takes time; mostly the place was reached the same way the time before.
+final class SiteMemory {
+  /// Whether an ordinary function of the program makes the access itself, so that there never is a road.
+  private var isDirect = false
+  /// The ways in which the place was reached of late.
+  private var known: [Way] = []
+  /// Which of them the next new one replaces.
+  private var oldest = 0
 
+  /// A road that cannot be known again; kept as long as the tracer is being told of it.
+  private var last: TracedRoad?
+
+  private struct Way {
+    /// The addresses in the code that the calls were at, innermost first, down to the ordinary function.
+    let path: [Int]
+    let road: TracedRoad
+  }
+
+  /// So many ways are remembered.
+  private static let mostWays = 8
   /// A longer road says nothing to anybody.
   private static let longest = 32
   /// How many calls are looked at: recursion in the library is not worth more.
   private static let deepest = 1000
 
-  init(from calls: CallStack, _ pc: PC, _ frame: Frame) {
+  /// The memory of a site.
+  @inline(__always) static func of(_ site: TraceSite) -> SiteMemory {
+    if let known = site.machineNote { return unsafeDowncast(known, to: SiteMemory.self) }
+    let memory = SiteMemory()
+    site.machineNote = memory
+    return memory
+  }
+
+  /// The road to an access that is made now; nil for none.
+  @inline(__always) func road(_ calls: () -> CallStack, _ pc: PC, _ frame: Frame) -> TracedRoad? {
+    if isDirect { return nil }
+    let address = Int(bitPattern: pc)
+    for way in known where SiteMemory.isPath(way.path, address, frame) { return way.road }
+    return newRoad(calls(), address, frame)
+  }
+
+  private static func isPath(_ path: [Int], _ pc: Int, _ frame: Frame) -> Bool {
+    path.withUnsafeBufferPointer { path in
+      var pc = pc
+      var frame = frame
+      for index in path.indices {
+        if pc != path[index] { return false }
+        if index + 1 == path.count { break }
+        if frame[-2] == 0 { return false }
+        pc = frame[-1]
+        frame = slots(at: frame[-2])
+      }
+      return true
+    }
+  }
+
+  /// Reads the road off the stack. The library's own functions on the way are left out, but not the accessors that the
+  /// program uses.
+  private func newRoad(_ calls: CallStack, _ pc: Int, _ frame: Frame) -> TracedRoad? {
+    var steps: [TracedStep] = []
+    var origin: SourceLocation?
+    var written: SourceLocation?
     var visited = 0
     /// An accessor of the library, which counts if the program called it.
     var pending: TracedStep?
     var isInStorage = false
-    calls.walk(pc: Int(bitPattern: pc), frame: frame) { code, cell in
+    calls.walk(pc: pc, frame: frame) { code, cell in
       visited += 1
-      guard visited < Road.deepest, steps.count < Road.longest else { return false }
+      guard visited < SiteMemory.deepest, steps.count < SiteMemory.longest else { return false }
       // Code without a role stands between others: the body of an opened existential, for example.
       guard let role = code.traceRole else { return true }
       if role.kind == .storage {
@@ -31,7 +79,7 @@ struct Road {
         return true
       }
       let place = code.sourceMap.location(at: cell)
-      if isInStorage, self.place == nil { self.place = place }
+      if isInStorage, written == nil { written = place }
       let isRoad = role.kind != .function
       if role.isLibrary {
         pending = isRoad ? TracedStep(role: role, place: place) : nil
@@ -44,8 +92,44 @@ struct Road {
         return true
       }
       origin = place
+      isDirect = visited == 1
       return false
     }
-    steps.reverse()
+    if isDirect { return nil }
+    let road = TracedRoad(steps: steps.reversed(), origin: origin, place: written)
+    if origin != nil { remember(Way(path: path(pc, frame, calls), road: road)) } else { last = road }
+    return road
+  }
+
+  private func remember(_ way: Way) {
+    guard !way.path.isEmpty else { return last = way.road }
+    if known.count < SiteMemory.mostWays { return known.append(way) }
+    known[oldest] = way
+    oldest = (oldest + 1) % SiteMemory.mostWays
+  }
+
+  /// The addresses that the calls are at down to an ordinary function; none where a deinitializer is among them, whose
+  /// caller is written elsewhere.
+  private func path(_ pc: Int, _ frame: Frame, _ calls: CallStack) -> [Int] {
+    var found: [Int] = []
+    var pc = pc
+    var frame = frame
+    while found.count < SiteMemory.deepest {
+      if pc == calls.resumeCell { return [] }
+      found.append(pc)
+      if calls.isOrdinary(pc, isReturnAddress: found.count > 1) { return found }
+      if frame[-2] == 0 { return [] }
+      pc = frame[-1]
+      frame = slots(at: frame[-2])
+    }
+    return []
+  }
+}
+
+extension CallStack {
+  /// Whether an address lies in an ordinary function of the program, where roads begin.
+  fileprivate func isOrdinary(_ pc: Int, isReturnAddress: Bool) -> Bool {
+    guard let role = code(at: isReturnAddress ? pc - 1 : pc, in: linker.sorted)?.code.traceRole else { return false }
+    return role.kind == .function && !role.isLibrary
   }
 }

@@ -6,8 +6,10 @@ import Bytecode
 /// The text stops at a limit, so that the time it takes does not depend on how large the value is.
 struct ValueText {
   private let machine: Machine
+  /// Where the text goes, behind what is there already.
+  private let text: TextBuffer
+  private let start: Int
   private let limit: Int
-  private(set) var text: [UInt8] = []
   private var depth = 0
   /// Whether the fields of objects are shown, one object deep. They are locations of their own, so that a trace does without.
   private let showsObjects: Bool
@@ -15,44 +17,44 @@ struct ValueText {
   /// Values inside of values inside of … are left out from here on.
   private static let deepest = 12
 
-  init(_ machine: Machine, limit: Int, showsObjects: Bool = false) {
+  init(_ machine: Machine, into text: TextBuffer, limit: Int, showsObjects: Bool = false) {
     self.showsObjects = showsObjects
     self.machine = machine
+    self.text = text
     self.limit = limit
-  }
-
-  /// The value that a site tells of.
-  static func text(of value: Frame, _ site: TraceSite, _ machine: Machine, limit: Int) -> String {
-    text(at: value, site.type, isWeak: site.isWeak, machine, limit: limit)
+    start = text.count
   }
 
   /// A value at an address.
   static func text(
     at value: Frame, _ type: TypeDescriptor, isWeak: Bool, _ machine: Machine, limit: Int, showsObjects: Bool = false
-  )
-    -> String
-  {
-    var rendering = ValueText(machine, limit: limit, showsObjects: showsObjects)
+  ) -> String {
+    let text = TextBuffer()
+    var rendering = ValueText(machine, into: text, limit: limit, showsObjects: showsObjects)
     if isWeak {
       rendering.writeWeak(value, type)
     } else {
       rendering.write(value, type)
     }
-    return rendering.finished
+    rendering.finish()
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// The text, cut short where it is longer than the limit.
-  var finished: String {
-    if text.count <= limit { return String(decoding: text, as: UTF8.self) }
-    var end = max(0, limit - 1)
+  /// Cuts the text short where it is longer than the limit.
+  func finish() {
+    if text.count - start <= limit { return }
+    let bytes = text.bytes
+    var end = start + max(0, limit - 1)
     // A character of several bytes is not torn apart.
-    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
-    return String(decoding: text[..<end], as: UTF8.self) + "…"
+    while end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    text.truncate(to: end)
+    text.append("…" as StaticString)
   }
 
-  private var isFull: Bool { text.count > limit }
+  private var isFull: Bool { text.count - start > limit }
 
-  private mutating func put(_ words: String) { text += words.utf8 }
+  private func put(_ sign: StaticString) { text.append(sign) }
+  private func putName(_ name: String) { text.append(name) }
 
   // MARK: Values
 
@@ -70,14 +72,14 @@ struct ValueText {
     case .enumeration: writeCase(value, type)
     case .existential: writeExistential(value, type)
     case .class: writeObject(value[0])
-    case .metatype: put(value[0] == 0 ? "…" : TypeDescriptor.at(value[0]).name + ".self")
+    case .metatype: putName(value[0] == 0 ? "…" : TypeDescriptor.at(value[0]).name + ".self")
     case .function: put("{ … }")
     case .closure, .box, .buffer, .table: put("…")
     }
   }
 
   /// Writes what a weak or unowned reference refers to.
-  private mutating func writeWeak(_ value: Frame, _ type: TypeDescriptor) {
+  mutating func writeWeak(_ value: Frame, _ type: TypeDescriptor) {
     let side = value[0]
     let object = side == 0 ? 0 : slots(at: side)[SideBlock.object]
     if object == 0 { put("nil") } else { writeObject(object) }
@@ -85,23 +87,23 @@ struct ValueText {
 
   private mutating func writePrimitive(_ value: Frame, _ type: TypeDescriptor) {
     switch type.name {
-    case "Int", "Int8", "Int16", "Int32", "Int64": put(String(value[0]))
-    case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": put(String(UInt(bitPattern: value[0])))
-    case "Double": put(float64(value[0]).description)
-    case "Float": put(float32(value[0]).description)
+    case "Int", "Int8", "Int16", "Int32", "Int64": text.appendDecimal(value[0])
+    case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": text.appendDecimal(UInt(bitPattern: value[0]))
+    case "Double": putName(float64(value[0]).description)
+    case "Float": putName(float32(value[0]).description)
     case "Bool": put(value[0] == 0 ? "false" : "true")
     case "String":
       let count = min(byteCount(value), limit + 8)
       writeQuoted(UnsafeBufferPointer(start: bytes(of: value), count: count))
     case "Character":
       writeCharacter(value[0])
-    default: put(type.name)
+    default: putName(type.name)
     }
   }
 
   private mutating func writeCharacter(_ character: Int) {
-    let text = withText(ofCharacter: character) { Array(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
-    text.withUnsafeBufferPointer { writeQuoted($0) }
+    let bytes = withText(ofCharacter: character) { Array(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
+    bytes.withUnsafeBufferPointer { writeQuoted($0) }
   }
 
   private mutating func writeQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -113,7 +115,7 @@ struct ValueText {
       case UInt8(ascii: "\r"): put("\\r")
       case UInt8(ascii: "\""): put("\\\"")
       case UInt8(ascii: "\\"): put("\\\\")
-      case 0..<32: put("\\u{\(String(byte, radix: 16))}")
+      case 0..<32: putName("\\u{\(String(byte, radix: 16))}")
       default: text.append(byte)
       }
     }
@@ -130,7 +132,10 @@ struct ValueText {
     for (index, field) in type.fields.enumerated() {
       if isFull { return }
       if index > 0 { put(", ") }
-      if !field.name.isEmpty, Int(field.name) == nil { put(field.name + ": ") }
+      if !field.name.isEmpty, Int(field.name) == nil {
+        putName(field.name)
+        put(": ")
+      }
       if field.isWeak {
         writeWeak(value + field.offset, field.type)
       } else {
@@ -152,9 +157,10 @@ struct ValueText {
   }
 
   private mutating func writeCase(_ value: Frame, _ type: TypeDescriptor) {
-    guard type.cases.indices.contains(value[0]) else { return put(type.name) }
+    guard type.cases.indices.contains(value[0]) else { return putName(type.name) }
     let item = type.cases[value[0]]
-    put("." + item.name)
+    put(".")
+    putName(item.name)
     guard let payload = item.payload else { return }
     var start = value + item.offset
     if item.isIndirect { start = slots(at: start[0]) + 2 }
@@ -173,7 +179,7 @@ struct ValueText {
   private mutating func writeObject(_ object: Int) {
     if object == 0 { return put("nil") }
     let type = TypeDescriptor.at(slots(at: object)[1])
-    put(type.name)
+    putName(type.name)
     guard showsObjects, type.isOfProgram, depth <= 2 else { return }
     put("(")
     var chain = [type]
@@ -190,29 +196,23 @@ struct ValueText {
   // MARK: Structs
 
   private mutating func writeStructure(_ value: Frame, _ type: TypeDescriptor) {
-    let isLibrary = !type.isOfProgram
-    if isLibrary {
-      switch type.name.prefix(while: { $0 != "<" }) {
-      case "Array", "ContiguousArray": return writeArray(value, type)
-      case "Set": return writeTable(value, type, isSet: true)
-      case "Dictionary": return writeTable(value, type, isSet: false)
-      case "Range": return writeRange(value, type, "..<")
-      case "ClosedRange": return writeRange(value, type, "...")
-      case "Substring": return put("Substring(…)")
-      default:
-        // What is inside of the library's other types is nobody's business.
-        return put(type.name)
-      }
+    switch machine.notation(of: type) {
+    case .array: writeArray(value, type)
+    case .set: writeTable(value, type, isSet: true)
+    case .dictionary: writeTable(value, type, isSet: false)
+    case .range(let sign): writeRange(value, type, sign)
+    case .opaque(let name): putName(name)
+    case .members(let start):
+      putName(start)
+      writeFields(value, type)
+      put(")")
     }
-    put(type.name.prefix(while: { $0 != "<" }) + "(")
-    writeFields(value, type)
-    put(")")
   }
 
   private mutating func writeRange(_ value: Frame, _ type: TypeDescriptor, _ sign: String) {
-    guard type.fields.count == 2 else { return put(type.name) }
+    guard type.fields.count == 2 else { return putName(type.name) }
     write(value + type.fields[0].offset, type.fields[0].type)
-    put(sign)
+    putName(sign)
     write(value + type.fields[1].offset, type.fields[1].type)
   }
 
@@ -238,9 +238,8 @@ struct ValueText {
     var entry = nextEntry(in: table, from: 0)
     while entry >= 0, entries.count < limit {
       let slots = entrySlots(table, entry)
-      var text = ValueText(machine, limit: limit)
-      text.write(slots, key)
-      entries.append((text.finished, slots + table[Table.valueOffset]))
+      let text = ValueText.text(at: slots, key, isWeak: false, machine, limit: limit)
+      entries.append((text, slots + table[Table.valueOffset]))
       entry = nextEntry(in: table, from: entry + 1)
     }
     entries.sort { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
@@ -248,7 +247,7 @@ struct ValueText {
     for (index, (key, value)) in entries.enumerated() {
       if isFull { return }
       if index > 0 { put(", ") }
-      put(key)
+      putName(key)
       guard !isSet, let type = arguments.last else { continue }
       put(": ")
       write(value, type)
@@ -260,6 +259,49 @@ struct ValueText {
 /// The layout of a value of a type, as an object.
 private func layoutOfValue(_ type: TypeDescriptor) -> ValueLayout {
   type.kind == .class ? .reference : type.layout
+}
+
+/// How the values of a struct are written.
+enum StructNotation {
+  /// `[1, 2]`.
+  case array
+  /// `["a", "b"]`, sorted.
+  case set
+  /// `["a": 1]`, sorted by key.
+  case dictionary
+  /// `1..<3`, with the sign between the bounds.
+  case range(String)
+  /// The program's own: `Point(`, then the stored properties.
+  case members(String)
+  /// The library's, whose inside is nobody's business.
+  case opaque(String)
+
+  init(of type: TypeDescriptor) {
+    let name = String(type.name.prefix { $0 != "<" })
+    if type.isOfProgram {
+      self = .members(name + "(")
+      return
+    }
+    switch name {
+    case "Array", "ContiguousArray": self = .array
+    case "Set": self = .set
+    case "Dictionary": self = .dictionary
+    case "Range": self = .range("..<")
+    case "ClosedRange": self = .range("...")
+    case "Substring": self = .opaque("Substring(…)")
+    default: self = .opaque(type.name)
+    }
+  }
+}
+
+extension Machine {
+  /// How the values of a struct are written.
+  fileprivate func notation(of type: TypeDescriptor) -> StructNotation {
+    if let known = structNotations[type.address] { return known }
+    let notation = StructNotation(of: type)
+    structNotations[type.address] = notation
+    return notation
+  }
 }
 
 extension TypeDescriptor {

@@ -124,6 +124,7 @@ public final class InteractiveSession {
     recorder?.begin(prepared.source, edited: prepared.edited)
     beforeRun(machine)
     let end = machine.run(lowerer.add(prepared.core.file))
+    recorder?.flush()
     var said: [Diagnostic] = []
     let outcome = OutcomeTranslation(original: original, source: prepared.source).outcome(of: end) { diagnostic in
       said.append(diagnostic)
@@ -136,7 +137,7 @@ public final class InteractiveSession {
   private func engine(startingWith file: CheckedFile) -> (Lowerer, Machine) {
     if let lowerer, let machine { return (lowerer, machine) }
     let lowerer = Lowerer(file, program: core)
-    let machine = Machine(source: lowerer, host: host)
+    let machine = Machine(source: lowerer, host: TracedHost(host) { [unowned self] in recorder?.flush() })
     self.lowerer = lowerer
     self.machine = machine
     machine.tracer = recorder

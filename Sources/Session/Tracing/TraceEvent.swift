@@ -1,9 +1,44 @@
 import Basics
+import Machine
 
-/// One access to a location, as a trace tells it: names and places are those of the author's own text.
+/// One access to a location, as a trace tells it. Its texts last as long as the writer is being told.
 public struct TraceEvent {
-  /// A step on the road to the access: an accessor or a closure.
-  public struct Step: Equatable {
+  /// The number of the access, counted from one.
+  public let step: Int
+  /// What is accessed, how and by which road.
+  public unowned(unsafe) let point: TracePoint
+  /// The arguments of the subscripts in the location's name.
+  let arguments: TracedAccess.Arguments
+  /// The value before a change.
+  public let old: TracedAccess.Text?
+  /// The value that was read, or is there now.
+  public let value: TracedAccess.Text
+  /// The value now of what the location is a part of.
+  public let whole: TracedAccess.Text?
+
+  /// The location's name with a subscript's arguments: `items[2].title`.
+  public var name: String {
+    let buffer = TextBuffer()
+    appendName(to: buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// Adds the name with a subscript's arguments.
+  func appendName(to text: TextBuffer) {
+    for (index, piece) in point.pieces.enumerated() {
+      if index > 0 {
+        if index <= arguments.count { text.append(arguments[index - 1]) } else { text.append("…" as StaticString) }
+      }
+      text.append(piece)
+    }
+  }
+}
+
+/// A place of the program that accesses a location, with one of the roads by which it is reached: everything that accesses have
+/// in common which are told of alike but for their values. Names and places are those of the author's own text.
+public final class TracePoint {
+  /// A step on a road: an accessor or a closure.
+  public struct Step: Hashable {
     /// What it is: `get`, `set`, `modify`, `willSet`, `didSet` or `closure`.
     public let kind: String
     /// Its name: of an accessor, the property's.
@@ -12,26 +47,31 @@ public struct TraceEvent {
     public let place: SourceLocation?
   }
 
-  /// The number of the access, counted from one.
-  public let step: Int
-  /// What happened: `initialise`, `read`, `write`, `modify` or `destroy`.
+  /// What happens: `initialise`, `read`, `write`, `modify` or `destroy`.
   public let kind: String
-  /// What was accessed.
+  /// What is accessed.
   public let location: TraceRecord
-  /// The location's name with a subscript's arguments: `items[2].title`.
-  public let name: String
-  /// The value before a change.
-  public let old: String?
-  /// The value that was read, or is there now.
-  public let value: String
-  /// The value now of what the location is a part of.
-  public let whole: String?
+  /// The location's name, in pieces with the arguments of subscripts between them.
+  let pieces: [String]
   /// Where the access is written.
   public let place: SourceLocation
   /// Where the program set out for it: the place of the access itself, unless there is a road.
   public let origin: SourceLocation
   /// The road, outermost step first.
   public let road: [Step]
+  /// What the writer makes of it, the same for every access.
+  var written: AnyObject?
+
+  init(
+    kind: String, location: TraceRecord, pieces: [String], place: SourceLocation, origin: SourceLocation, road: [Step]
+  ) {
+    self.kind = kind
+    self.location = location
+    self.pieces = pieces
+    self.place = place
+    self.origin = origin
+    self.road = road
+  }
 }
 
 /// What a trace knows of a location.
@@ -52,8 +92,7 @@ public final class TraceRecord {
   public internal(set) var reads = 0
   /// How often it got a value.
   public internal(set) var writes = 0
-  /// The value it was seen with last.
-  public internal(set) var lastValue = ""
+  private let lastText = TextBuffer(capacity: 64)
 
   init(
     number: Int, name: String, kind: String, type: String, declaration: SourceLocation?, whole: TraceRecord?
@@ -64,5 +103,14 @@ public final class TraceRecord {
     self.type = type
     self.declaration = declaration
     self.whole = whole
+  }
+
+  /// The value it was seen with last.
+  public var lastValue: String { String(decoding: lastText.bytes, as: UTF8.self) }
+
+  /// Takes note of the value it has now.
+  func see(_ value: TracedAccess.Text) {
+    lastText.truncate(to: 0)
+    lastText.append(value)
   }
 }

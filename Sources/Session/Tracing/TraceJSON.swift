@@ -1,25 +1,26 @@
 import Basics
+import Machine
 
 /// A trace for programs: JSON Lines, one object a line. `trace.schema.json` beside this file describes them.
-public struct TraceJSON: TraceWriter {
+public final class TraceJSON: TraceWriter {
   /// The version of the format, in the first line. It changes when a reader would have to.
   public static let version = 1
 
-  private let write: (String) -> Void
+  private let output: TraceOutput
 
-  /// Makes a writer that hands its lines to `write`.
-  public init(_ write: @escaping (String) -> Void) {
-    self.write = write
+  /// Makes a writer that hands its lines to `sink`.
+  public init(_ sink: @escaping TraceSink) {
+    output = TraceOutput(sink)
   }
 
-  public mutating func begin(_ program: SourceFile) {
+  public func begin(_ program: SourceFile) {
     line([
       ("record", .text("program")), ("version", .number(TraceJSON.version)), ("file", .text(program.name)),
       ("lines", .number(program.lineCount)),
     ])
   }
 
-  public mutating func tell(of location: TraceRecord) {
+  public func tell(of location: TraceRecord) {
     line([
       ("record", .text("location")), ("location", .number(location.number)), ("name", .text(location.name)),
       ("kind", .text(location.kind)), ("type", .text(location.type)), ("declared", place(location.declaration)),
@@ -27,20 +28,21 @@ public struct TraceJSON: TraceWriter {
     ])
   }
 
-  public mutating func tell(of event: TraceEvent) {
-    let via = event.road.map { step in
-      JSON.object([("kind", .text(step.kind)), ("name", .text(step.name)), ("declared", place(step.place))])
-    }
-    line([
-      ("record", .text("access")), ("step", .number(event.step)), ("kind", .text(event.kind)),
-      ("location", .number(event.location.number)), ("name", .text(event.name)),
-      ("old", event.old.map(JSON.text) ?? .none), ("value", .text(event.value)),
-      ("whole", event.whole.map(JSON.text) ?? .none), ("at", place(event.place)),
-      ("from", event.road.isEmpty ? .none : place(event.origin)), ("via", via.isEmpty ? .none : .array(via)),
-    ])
+  public func tell(of event: TraceEvent) {
+    let text = output.text
+    let parts = self.parts(of: event.point)
+    text.append("{\"record\":\"access\",\"step\":" as StaticString)
+    text.appendDecimal(event.step)
+    text.append(parts.start)
+    if event.point.pieces.count > 1 { appendQuoted(event.name) }
+    append("old", event.old)
+    append("value", event.value)
+    append("whole", event.whole)
+    text.append(parts.end)
+    output.flushIfLarge()
   }
 
-  public mutating func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {
+  public func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {
     let table = locations.map { location in
       JSON.object([
         ("location", .number(location.number)), ("reads", .number(location.reads)),
@@ -52,13 +54,76 @@ public struct TraceJSON: TraceWriter {
     ])
   }
 
+  public func flush() { output.flush() }
+
+  // MARK: Parts of lines
+
+  /// What is written for a point each time, before and behind the values.
+  private final class Parts {
+    let start: String
+    let end: String
+
+    init(start: String, end: String) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  private func parts(of point: TracePoint) -> Parts {
+    if let known = point.written { return unsafeDowncast(known, to: Parts.self) }
+    let via = point.road.map { step in
+      JSON.object([("kind", .text(step.kind)), ("name", .text(step.name)), ("declared", place(step.place))])
+    }
+    let start = JSON.object([("kind", .text(point.kind)), ("location", .number(point.location.number))]).text
+    let end = JSON.object([
+      ("at", place(point.place)), ("from", via.isEmpty ? .none : place(point.origin)),
+      ("via", via.isEmpty ? .none : .array(via)),
+    ]).text
+    let name = point.pieces.count > 1 ? "" : JSON.text(point.pieces[0]).text
+    let parts = Parts(
+      start: "," + start.dropFirst().dropLast() + ",\"name\":" + name, end: "," + end.dropFirst() + "\n")
+    point.written = parts
+    return parts
+  }
+
+  private func append(_ name: StaticString, _ value: UnsafeBufferPointer<UInt8>?) {
+    guard let value else { return }
+    output.text.append(",\"" as StaticString)
+    output.text.append(name)
+    output.text.append("\":" as StaticString)
+    appendQuoted(value)
+  }
+
+  private func appendQuoted(_ text: String) {
+    var text = text
+    text.withUTF8(appendQuoted)
+  }
+
+  /// Adds text as a string of JSON.
+  private func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let text = output.text
+    text.append(UInt8(ascii: "\""))
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""): text.append("\\\"" as StaticString)
+      case UInt8(ascii: "\\"): text.append("\\\\" as StaticString)
+      case 0..<32: text.append(JSON.escaped(Unicode.Scalar(byte)))
+      default: text.append(byte)
+      }
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
   private func place(_ location: SourceLocation?) -> JSON {
     guard let location else { return .none }
     let (line, column) = location.file.lineAndColumn(at: location.offset)
     return .object([("line", .number(line)), ("column", .number(column))])
   }
 
-  private func line(_ members: [(String, JSON)]) { write(JSON.object(members).text + "\n") }
+  private func line(_ members: [(String, JSON)]) {
+    output.text.append(JSON.object(members).text)
+    output.text.append(UInt8(ascii: "\n"))
+  }
 }
 
 /// A JSON value to be written; members whose value is `none` are left out.
@@ -90,18 +155,26 @@ indirect enum JSON {
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      if scalar == "\"" || scalar == "\\" || scalar < " " {
+        result += escaped(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// A character that may not stand in a string as it is.
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default:
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 }

@@ -6,10 +6,10 @@ import Machine
 
 /// Listens to a traced program, translates what it hears into the author's own names and places, and counts.
 ///
-/// What it keeps grows with the number of declared locations, not with the length of the run.
+/// What it keeps grows with the size of the program, not with the length of the run.
 public final class TraceRecorder: Tracer {
   private let options: TraceOptions
-  private var writer: any TraceWriter
+  private let writer: any TraceWriter
   /// Where places of lowered texts come from.
   private var edited: [SourceFile: EditedSource] = [:]
   private var records: [ObjectIdentifier: TraceRecord] = [:]
@@ -40,43 +40,83 @@ public final class TraceRecorder: Tracer {
       isCut = true
       return false
     }
-    // The library keeps what some of the program's variables say; what it does with it for itself is its own business.
-    if access.place.file.isLibrary, !options.includesLibrary {
-      let isOwnBusiness = access.road.isEmpty || access.road.last?.role.kind == .setter
-      if access.origin == nil || (access.site.kind == .read && isOwnBusiness) { return true }
-    }
+    let told = self.told(of: access)
+    guard let point = told.point else { return true }
     steps += 1
-    let record = self.record(of: access.site.location)
-    let isOwn = !access.place.file.isLibrary || options.includesLibrary
-    let place = original(isOwn ? access.place : access.road.last?.place ?? access.origin ?? access.place)
-    let road = access.road.map { step in
-      let name = writtenName(step.role.name, declaredAt: step.role.declaration)
-      return TraceEvent.Step(
-        kind: step.role.kind.rawValue, name: name,
-        place: step.role.isLibrary ? nil : step.role.declaration.map(original))
-    }
-    count(access, record)
+    told.count(access)
     writer.tell(
       of: TraceEvent(
-        step: steps, kind: access.site.kind.rawValue, location: record,
-        name: access.site.location.name(with: access.arguments), old: access.old, value: access.value,
-        whole: access.whole, place: place, origin: road.isEmpty ? place : access.origin.map(original) ?? place,
-        road: road))
+        step: steps, point: point, arguments: access.arguments, old: access.old, value: access.value, whole: access.whole))
     return true
   }
 
-  /// Ends the trace.
-  func end() { writer.end(steps: steps, locations, isCut: isCut) }
+  /// Hands over everything that has been told: before anybody else writes.
+  public func flush() { writer.flush() }
 
-  private func count(_ access: TracedAccess, _ record: TraceRecord) {
-    switch access.site.kind {
-    case .read: record.reads += 1
-    case .initialise, .write, .modify: record.writes += 1
-    case .destroy: break
+  /// Ends the trace.
+  func end() {
+    writer.end(steps: steps, locations, isCut: isCut)
+    writer.flush()
+  }
+
+  // MARK: Points
+
+  /// What has been worked out for accesses at a place by a road.
+  private final class Told {
+    /// What the writer is told; nil for what nobody wants to know.
+    let point: TracePoint?
+    private let record: TraceRecord?
+    private let isRead: Bool
+    private let isDestruction: Bool
+
+    init(_ point: TracePoint?, _ kind: TraceSite.Kind) {
+      self.point = point
+      record = point?.location
+      isRead = kind == .read
+      isDestruction = kind == .destroy
     }
-    // The value that was given last counts; one that was only read may be another object's.
-    if access.site.kind != .read || record.writes == 0 { record.lastValue = access.value }
-    if let whole = access.whole { record.whole?.lastValue = whole }
+
+    func count(_ access: TracedAccess) {
+      guard let record else { return }
+      if isRead { record.reads += 1 } else if !isDestruction { record.writes += 1 }
+      // The value that was given last counts; one that was only read may be another object's.
+      if !isRead || record.writes == 0 { record.see(access.value) }
+      if let whole = access.whole { record.whole?.see(whole) }
+    }
+  }
+
+  private func told(of access: TracedAccess) -> Told {
+    if let known = access.road == nil ? access.site.note : access.road?.note { return unsafeDowncast(known, to: Told.self) }
+    let told = Told(isWanted(access) ? point(of: access) : nil, access.site.kind)
+    if let road = access.road { road.note = told } else { access.site.note = told }
+    return told
+  }
+
+  /// The library keeps what some of the program's variables say; what it does with it for itself is its own business.
+  private func isWanted(_ access: TracedAccess) -> Bool {
+    guard place(of: access).file.isLibrary, !options.includesLibrary else { return true }
+    guard let road = access.road, road.origin != nil else { return false }
+    let isOwnBusiness = road.steps.isEmpty || road.steps.last?.role.kind == .setter
+    return access.site.kind != .read || !isOwnBusiness
+  }
+
+  private func place(of access: TracedAccess) -> SourceLocation { access.road?.place ?? access.site.place }
+
+  private func point(of access: TracedAccess) -> TracePoint {
+    let written = self.place(of: access)
+    let isOwn = !written.file.isLibrary || options.includesLibrary
+    let place = original(isOwn ? written : access.road?.steps.last?.place ?? access.road?.origin ?? written)
+    let road = (access.road?.steps ?? []).map { step in
+      TracePoint.Step(
+        kind: step.role.kind.rawValue, name: writtenName(step.role.name, declaredAt: step.role.declaration),
+        place: step.role.isLibrary ? nil : step.role.declaration.map(original))
+    }
+    let record = self.record(of: access.site.location)
+    var pieces = access.site.location.pieces
+    if pieces.count == 1 { pieces = [record.name] }
+    return TracePoint(
+      kind: access.site.kind.rawValue, location: record, pieces: pieces, place: place,
+      origin: road.isEmpty ? place : access.road?.origin.map(original) ?? place, road: road)
   }
 
   private func record(of location: TraceLocation) -> TraceRecord {

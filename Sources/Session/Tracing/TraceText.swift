@@ -1,59 +1,124 @@
 import Basics
+import Machine
 
 /// A trace for people: the line of the program once, below it the road to each access as an indented tree, at the end the
 /// locations in a table.
-public struct TraceText: TraceWriter {
-  private let write: (String) -> Void
-  private var program: SourceFile?
-  /// The line shown last, and the road below it that the next access may share.
-  private var heading: SourceLocation?
-  private var road: [TraceEvent.Step] = []
+public final class TraceText: TraceWriter {
+  private let output: TraceOutput
+  private var numbers: [TracePoint.Step: Int] = [:]
+  private var lines: [SourceLocation: Int] = [:]
+  /// The number of the line shown last, and the road below it that the next access may share.
+  private var heading = 0
+  private var road: [Int] = []
 
-  /// Makes a writer that hands its lines to `write`.
-  public init(_ write: @escaping (String) -> Void) {
-    self.write = write
+  /// Makes a writer that hands its lines to `sink`.
+  public init(_ sink: @escaping TraceSink) {
+    output = TraceOutput(sink)
   }
 
-  public mutating func begin(_ program: SourceFile) { self.program = program }
+  public func begin(_ program: SourceFile) {}
 
-  public mutating func tell(of location: TraceRecord) {}
+  public func tell(of location: TraceRecord) {}
 
-  public mutating func tell(of event: TraceEvent) {
-    var text = ""
-    if heading == nil || !isSameLine(heading!, event.origin) {
-      heading = event.origin
-      road = []
-      let line = event.origin.line
-      text += "\(fileName(event.origin)):\(line): \(trimmed(event.origin.file.line(line)))\n"
+  public func tell(of event: TraceEvent) {
+    let text = output.text
+    let lines = self.lines(of: event.point)
+    if heading != lines.heading {
+      heading = lines.heading
+      road.removeAll(keepingCapacity: true)
+      text.append(lines.headingText)
     }
-    let shared = zip(road, event.road).prefix { $0 == $1 }.count
-    for (depth, step) in event.road.enumerated().dropFirst(shared) {
-      text += margin(nil, depth) + describe(step, from: heading!) + "\n"
+    if !lines.road.isEmpty || !road.isEmpty { showRoad(lines) }
+    text.appendDecimal(event.step, width: 5)
+    text.append(lines.verb)
+    if event.point.pieces.count > 1 {
+      event.appendName(to: text)
+      text.append(": " as StaticString)
     }
-    road = event.road
-    text += margin(event.step, event.road.count) + describe(event) + "\n"
-    write(text)
+    if let old = event.old {
+      text.append(old)
+      text.append(" → " as StaticString)
+    }
+    text.append(event.value)
+    text.append(UInt8(ascii: "\n"))
+    output.flushIfLarge()
   }
 
-  public mutating func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {
+  /// Shows the steps of a road that the access before did not take.
+  private func showRoad(_ lines: Lines) {
+    if lines.road == road { return }
+    let shared = zip(road, lines.road).prefix { $0 == $1 }.count
+    for step in lines.roadTexts.dropFirst(shared) { output.text.append(step) }
+    road = lines.road
+  }
+
+  public func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {
     var text = ""
     if isCut { text += "the trace ends here, after \(steps) accesses; the program went on\n" }
     if !locations.isEmpty {
       text += steps == 0 ? "" : "\n"
       text += TraceTable(locations).text
     }
-    write(text)
+    output.text.append(text)
   }
+
+  public func flush() { output.flush() }
 
   // MARK: Lines
 
-  private func margin(_ step: Int?, _ depth: Int) -> String {
-    let number = step.map(String.init) ?? ""
-    return String(repeating: " ", count: max(0, 5 - number.count)) + number
-      + String(repeating: "  ", count: depth + 1)
+  /// What is shown for a point each time: all but numbers and values.
+  private final class Lines {
+    /// The number of the program's line below which it is shown.
+    let heading: Int
+    let headingText: String
+    /// The numbers of the steps of the road, and their lines.
+    let road: [Int]
+    let roadTexts: [String]
+    /// What stands between the step's number and the values, without the name where it has arguments.
+    let verb: String
+
+    init(heading: Int, headingText: String, road: [Int], roadTexts: [String], verb: String) {
+      self.heading = heading
+      self.headingText = headingText
+      self.road = road
+      self.roadTexts = roadTexts
+      self.verb = verb
+    }
   }
 
-  private func describe(_ step: TraceEvent.Step, from heading: SourceLocation) -> String {
+  private func lines(of point: TracePoint) -> Lines {
+    if let known = point.written { return unsafeDowncast(known, to: Lines.self) }
+    let origin = point.origin
+    let verb = point.kind == "initialise" ? "init" : point.kind
+    let lines = Lines(
+      heading: number(ofLineAt: origin),
+      headingText: "\(fileName(origin)):\(origin.line): \(trimmed(origin.file.line(origin.line)))\n",
+      road: point.road.map(number),
+      roadTexts: point.road.enumerated().map { depth, step in
+        "     " + margin(depth) + describe(step, from: origin) + "\n"
+      },
+      verb: margin(point.road.count) + verb + String(repeating: " ", count: max(1, 8 - verb.count))
+        + (point.pieces.count == 1 ? point.pieces[0] + ": " : ""))
+    point.written = lines
+    return lines
+  }
+
+  private func number(of step: TracePoint.Step) -> Int {
+    if let known = numbers[step] { return known }
+    numbers[step] = numbers.count + 1
+    return numbers.count
+  }
+
+  private func number(ofLineAt place: SourceLocation) -> Int {
+    let start = SourceLocation(file: place.file, offset: place.file.startOfLine(place.line))
+    if let known = lines[start] { return known }
+    lines[start] = lines.count + 1
+    return lines.count
+  }
+
+  private func margin(_ depth: Int) -> String { String(repeating: "  ", count: depth + 1) }
+
+  private func describe(_ step: TracePoint.Step, from heading: SourceLocation) -> String {
     var text = step.kind == "closure" ? "closure in \(step.name)" : "\(step.kind) \(step.name)"
     if let place = step.place, place.line != heading.line {
       text += ", line \(place.line)"
@@ -62,18 +127,8 @@ public struct TraceText: TraceWriter {
     return text
   }
 
-  private func describe(_ event: TraceEvent) -> String {
-    let verb = event.kind == "initialise" ? "init" : event.kind
-    let values = event.old.map { "\($0) → \(event.value)" } ?? event.value
-    return verb + String(repeating: " ", count: max(1, 8 - verb.count)) + event.name + ": " + values
-  }
-
   private func fileName(_ place: SourceLocation) -> Substring {
     place.file.name.split(separator: "/").last ?? "?"
-  }
-
-  private func isSameLine(_ one: SourceLocation, _ other: SourceLocation) -> Bool {
-    one.file === other.file && one.line == other.line
   }
 
   private func trimmed(_ line: String) -> String {

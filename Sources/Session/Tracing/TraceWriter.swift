@@ -1,13 +1,68 @@
 import Basics
+import Machine
 
 /// Who turns a trace into text.
-public protocol TraceWriter {
+///
+/// What is told may wait in the writer's memory until `flush`: a trace is long, and handing over each line would take more time
+/// than making it.
+public protocol TraceWriter: AnyObject {
   /// Begins the trace of a program.
-  mutating func begin(_ program: SourceFile)
+  func begin(_ program: SourceFile)
   /// Tells of a location that has not been met before.
-  mutating func tell(of location: TraceRecord)
+  func tell(of location: TraceRecord)
   /// Tells of an access.
-  mutating func tell(of event: TraceEvent)
+  func tell(of event: TraceEvent)
   /// Ends the trace, with the number of accesses and all locations in order; `isCut` when the limit was reached.
-  mutating func end(steps: Int, _ locations: [TraceRecord], isCut: Bool)
+  func end(steps: Int, _ locations: [TraceRecord], isCut: Bool)
+  /// Hands over everything that has been told.
+  func flush()
+}
+
+/// The end of a trace's way: takes text in pieces.
+public typealias TraceSink = (UnsafeBufferPointer<UInt8>) -> Void
+
+/// The text of a trace that has not been handed over yet.
+struct TraceOutput {
+  let text = TextBuffer(capacity: TraceOutput.block + 4096)
+  private let sink: TraceSink
+  private static let block = 1 << 16
+
+  init(_ sink: @escaping TraceSink) {
+    self.sink = sink
+  }
+
+  /// Hands over the text when there is much of it.
+  func flushIfLarge() {
+    if text.count >= TraceOutput.block { flush() }
+  }
+
+  /// Hands over the text.
+  func flush() {
+    if text.count == 0 { return }
+    sink(text.bytes)
+    text.truncate(to: 0)
+  }
+}
+
+/// A program's host while it is traced: what was told comes before what is printed next.
+final class TracedHost: Host {
+  private let host: any Host
+  private let flush: () -> Void
+
+  init(_ host: any Host, flush: @escaping () -> Void) {
+    self.host = host
+    self.flush = flush
+  }
+
+  var arguments: [String] { host.arguments }
+  func write(_ bytes: UnsafeBufferPointer<UInt8>, toErrorStream: Bool) {
+    flush()
+    host.write(bytes, toErrorStream: toErrorStream)
+  }
+  func readLine() -> [UInt8]? {
+    flush()
+    return host.readLine()
+  }
+  func nanoseconds() -> UInt64 { host.nanoseconds() }
+  func randomBits() -> UInt64 { host.randomBits() }
 }
