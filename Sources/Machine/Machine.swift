@@ -28,9 +28,7 @@ public final class Machine {
   /// The long accesses that are open.
   var openAccesses: [OpenAccess] = []
   /// Who is told of accesses in traced code.
-  public var tracer: (any Tracer)? { didSet { tracing = TracingState(limit: tracer?.valueLimit ?? 0) } }
-  /// What traced code has said and is still to be told of.
-  var tracing = TracingState(limit: 0)
+  public var tracer: Tracer? { didSet { context.pointee.tracing.pointee.restart(tracer) } }
   /// How the values of structs are written, by the addresses of the types.
   var structNotations: [Int: StructNotation] = [:]
   private var typeArguments: [Int: [TypeDescriptor]] = [:]
@@ -53,19 +51,23 @@ public final class Machine {
     thrown.initialize(repeating: 0, count: 4)
     let bottom = stack.assumingMemoryBound(to: Int.self)
     context = .allocate(capacity: 1)
+    let tracing = UnsafeMutablePointer<TracingState>.allocate(capacity: 1)
+    tracing.initialize(to: TracingState())
     context.initialize(
       to: ContextState(
         stackLimit: bottom, thrown: Int(bitPattern: thrown), hashSeed0: UInt(host.randomBits()),
         hashSeed1: UInt(host.randomBits()) | 1, freeLists: allocator.freeLists, stopPC: nullCell,
         stopFrame: bottom,
         nextPC: nullCell, nextFrame: bottom, destruction: DestructionList(),
-        machine: Unmanaged.passUnretained(self)))
+        tracing: tracing, machine: Unmanaged.passUnretained(self)))
   }
 
   deinit {
     munmap(stack, Machine.stackBytes)
     slots(at: context.pointee.thrown).deallocate()
     context.pointee.destruction.deallocate()
+    context.pointee.tracing.pointee.deallocate()
+    context.pointee.tracing.deallocate()
     context.deallocate()
   }
 
@@ -89,7 +91,7 @@ public final class Machine {
     slots(at: context.pointee.thrown)[3] = 0
     suspendedDestructions = []
     openAccesses = []
-    tracing = TracingState(limit: tracer?.valueLimit ?? 0)
+    context.pointee.tracing.pointee.restart(tracer)
     failure = nil
     let frame = bottom + 8
     frame[-1] = haltCell

@@ -30,10 +30,8 @@ public final class TraceSite {
   public let isWeak: Bool
   /// The type of the value that the location is a part of; nil for a location that is no part.
   public let whole: TypeDescriptor?
-  /// What the machine remembers of the ways in which the place is reached.
-  public var machineNote: AnyObject?
-  /// What the tracer has worked out for accesses that an ordinary function makes itself.
-  public var note: AnyObject?
+  /// What the machine reads at each access; made with the site, and never given back.
+  public let record: UnsafeMutablePointer<TraceSiteRecord>
 
   /// Makes a site.
   public init(
@@ -46,6 +44,61 @@ public final class TraceSite {
     self.type = type
     self.isWeak = isWeak
     self.whole = whole
+    record = .allocate(capacity: 1)
+    record.initialize(
+      to: TraceSiteRecord(
+        kind: kind, form: isWeak ? .other : TraceSiteRecord.Form(type), isPart: whole != nil && kind != .read))
+    record.pointee.site = Unmanaged.passRetained(self)
+  }
+}
+
+/// What the machine reads of a site at each access, without counting references.
+public struct TraceSiteRecord {
+  /// How a value is turned into text.
+  public enum Form: UInt8 {
+    /// Decimal digits.
+    case signed
+    /// Decimal digits without a sign.
+    case unsigned
+    /// `true` or `false`.
+    case bool
+    /// Text in quotes.
+    case string
+    /// As its type's descriptor says.
+    case other
+
+    init(_ type: TypeDescriptor) {
+      self = .other
+      guard type.kind == .primitive else { return }
+      switch type.name {
+      case "Int", "Int8", "Int16", "Int32", "Int64": self = .signed
+      case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": self = .unsigned
+      case "Bool": self = .bool
+      case "String": self = .string
+      default: break
+      }
+    }
+  }
+
+  /// The site.
+  public fileprivate(set) var site: Unmanaged<TraceSite>!
+  /// What happens to the location.
+  public let kind: TraceSite.Kind
+  /// How the value is turned into text.
+  public let form: Form
+  /// Whether the value of what the location is a part of is told too.
+  public let isPart: Bool
+  /// Whether an ordinary function of the program makes the access itself, as far as is known.
+  public var isDirect = false
+  /// What the machine remembers of the ways in which the place is reached.
+  public var ways: UnsafeMutableRawPointer?
+  /// What the tracer has worked out for accesses that an ordinary function makes itself.
+  public var note: UnsafeMutableRawPointer?
+
+  fileprivate init(kind: TraceSite.Kind, form: Form, isPart: Bool) {
+    self.kind = kind
+    self.form = form
+    self.isPart = isPart
   }
 }
 

@@ -42,6 +42,8 @@ struct ContextState {
   var exitStatus = 0
   /// What is still to be destroyed.
   var destruction: DestructionList
+  /// What traced code has said.
+  let tracing: UnsafeMutablePointer<TracingState>
   /// The machine.
   let machine: Unmanaged<Machine>
 

@@ -145,7 +145,7 @@ final class Linker {
       prepare(type)
       setWords(cell, type.address, 0)
     case .key(let key): setWords(cell, Int(bitPattern: Unmanaged.passRetained(key).toOpaque()), 0)
-    case .site(let site): setWords(cell, Int(bitPattern: Unmanaged.passRetained(site).toOpaque()), 0)
+    case .site(let site): setWords(cell, Int(bitPattern: site.record), 0)
     case .string(let text):
       let (first, second) = Literals.words(of: text)
       setWords(cell, first, second)

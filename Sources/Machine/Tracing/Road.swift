@@ -5,8 +5,6 @@ import Bytecode
 ///
 /// Reading the road to an access off the stack takes time; mostly the place was reached the same way the time before.
 final class SiteMemory {
-  /// Whether an ordinary function of the program makes the access itself, so that there never is a road.
-  private var isDirect = false
   /// The ways in which the place was reached of late.
   private var known: [Way] = []
   /// Which of them the next new one replaces.
@@ -17,8 +15,8 @@ final class SiteMemory {
 
   private struct Way {
     /// The addresses in the code that the calls were at, innermost first, down to the ordinary function.
-    let path: [Int]
-    let road: TracedRoad
+    let path: UnsafeMutableBufferPointer<Int>
+    let road: Unmanaged<TracedRoad>
   }
 
   /// So many ways are remembered.
@@ -28,40 +26,38 @@ final class SiteMemory {
   /// How many calls are looked at: recursion in the library is not worth more.
   private static let deepest = 1000
 
-  /// The memory of a site.
-  @inline(__always) static func of(_ site: TraceSite) -> SiteMemory {
-    if let known = site.machineNote { return unsafeDowncast(known, to: SiteMemory.self) }
-    let memory = SiteMemory()
-    site.machineNote = memory
-    return memory
-  }
-
   /// The road to an access that is made now; nil for none.
-  @inline(__always) func road(_ calls: () -> CallStack, _ pc: PC, _ frame: Frame) -> TracedRoad? {
-    if isDirect { return nil }
-    let address = Int(bitPattern: pc)
-    for way in known where SiteMemory.isPath(way.path, address, frame) { return way.road }
-    return newRoad(calls(), address, frame)
+  @inline(never)
+  static func road(to site: UnsafeMutablePointer<TraceSiteRecord>, _ pc: PC, _ frame: Frame, _ context: Context)
+    -> Unmanaged<TracedRoad>?
+  {
+    if site.pointee.ways == nil { site.pointee.ways = Unmanaged.passRetained(SiteMemory()).toOpaque() }
+    let memory = Unmanaged<SiteMemory>.fromOpaque(site.pointee.ways.unsafelyUnwrapped)
+    return memory._withUnsafeGuaranteedRef { memory in
+      let address = Int(bitPattern: pc)
+      for index in memory.known.indices where isPath(memory.known[index].path, address, frame) {
+        return memory.known[index].road
+      }
+      return memory.newRoad(machine(context).calls, address, frame, &site.pointee.isDirect).map(Unmanaged.passUnretained)
+    }
   }
 
-  private static func isPath(_ path: [Int], _ pc: Int, _ frame: Frame) -> Bool {
-    path.withUnsafeBufferPointer { path in
-      var pc = pc
-      var frame = frame
-      for index in path.indices {
-        if pc != path[index] { return false }
-        if index + 1 == path.count { break }
-        if frame[-2] == 0 { return false }
-        pc = frame[-1]
-        frame = slots(at: frame[-2])
-      }
-      return true
+  private static func isPath(_ path: UnsafeMutableBufferPointer<Int>, _ pc: Int, _ frame: Frame) -> Bool {
+    var pc = pc
+    var frame = frame
+    for index in path.indices {
+      if pc != path[index] { return false }
+      if index + 1 == path.count { break }
+      if frame[-2] == 0 { return false }
+      pc = frame[-1]
+      frame = slots(at: frame[-2])
     }
+    return true
   }
 
   /// Reads the road off the stack. The library's own functions on the way are left out, but not the accessors that the
   /// program uses.
-  private func newRoad(_ calls: CallStack, _ pc: Int, _ frame: Frame) -> TracedRoad? {
+  private func newRoad(_ calls: CallStack, _ pc: Int, _ frame: Frame, _ isDirect: inout Bool) -> TracedRoad? {
     var steps: [TracedStep] = []
     var origin: SourceLocation?
     var written: SourceLocation?
@@ -97,13 +93,19 @@ final class SiteMemory {
     }
     if isDirect { return nil }
     let road = TracedRoad(steps: steps.reversed(), origin: origin, place: written)
-    if origin != nil { remember(Way(path: path(pc, frame, calls), road: road)) } else { last = road }
+    last = road
+    if origin != nil { remember(road, path(pc, frame, calls)) }
     return road
   }
 
-  private func remember(_ way: Way) {
-    guard !way.path.isEmpty else { return last = way.road }
+  private func remember(_ road: TracedRoad, _ path: [Int]) {
+    if path.isEmpty { return }
+    let copy = UnsafeMutableBufferPointer<Int>.allocate(capacity: path.count)
+    _ = copy.initialize(from: path)
+    let way = Way(path: copy, road: Unmanaged.passRetained(road))
     if known.count < SiteMemory.mostWays { return known.append(way) }
+    known[oldest].path.deallocate()
+    known[oldest].road.release()
     known[oldest] = way
     oldest = (oldest + 1) % SiteMemory.mostWays
   }

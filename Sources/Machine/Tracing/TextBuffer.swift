@@ -1,68 +1,85 @@
 /// Bytes of text that grow at the end, in memory that is used again and again.
 ///
-/// A trace makes text for each access of a program; strings would cost more than the program itself.
-public final class TextBuffer {
-  /// Where the bytes are; another place when they have grown.
-  @usableFromInline var base: UnsafeMutablePointer<UInt8>
-  /// How many bytes there are.
-  public private(set) var count = 0
-  @usableFromInline var capacity: Int
+/// A trace makes text for each access of a program; strings, and counting references to them, would cost more than the program
+/// itself. So this is an address: whoever makes a buffer gives its memory back.
+public struct TextBuffer {
+  @usableFromInline struct Storage {
+    @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline var count = 0
+    @usableFromInline var capacity: Int
+
+    @usableFromInline init(capacity: Int) {
+      base = .allocate(capacity: capacity)
+      self.capacity = capacity
+    }
+  }
+
+  @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
   /// Makes an empty buffer.
   public init(capacity: Int = 1 << 10) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(capacity: capacity))
   }
 
-  deinit { base.deallocate() }
+  /// Gives the memory back.
+  public func deallocate() {
+    storage.pointee.base.deallocate()
+    storage.deallocate()
+  }
+
+  /// How many bytes there are.
+  @inlinable public var count: Int { storage.pointee.count }
 
   /// All bytes. They stay valid until something is added or taken away.
-  public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+  @inlinable public var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: storage.pointee.base, count: storage.pointee.count)
+  }
 
   /// Some of the bytes, as long as nothing is added or taken away.
-  public func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: base + start, count: end - start)
+  @inlinable public func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: storage.pointee.base + start, count: end - start)
   }
 
-  /// Makes room for more bytes, and gives the place where they go; `didAppend` says how many there were.
-  @inline(__always)
-  public func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
-    if count + more > capacity { grow(by: more) }
-    return base + count
-  }
-
-  /// Counts bytes that were written where `room` said.
-  @inline(__always)
-  public func didAppend(_ more: Int) { count += more }
-
-  @inline(never) private func grow(by more: Int) {
-    let larger = max(2 * capacity, count + more)
-    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    copy.update(from: base, count: count)
-    base.deallocate()
-    (base, capacity) = (copy, larger)
-  }
+  /// The text as a string.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Takes away what is behind some of the bytes.
-  public func truncate(to count: Int) { self.count = count }
+  @inlinable public func truncate(to count: Int) { storage.pointee.count = count }
+
+  /// Counts more bytes, and gives the place where they go.
+  @inlinable @inline(__always)
+  func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
+    let count = storage.pointee.count
+    if count + more > storage.pointee.capacity { grow(by: more) }
+    storage.pointee.count = count + more
+    return storage.pointee.base + count
+  }
+
+  @inline(never) @usableFromInline func grow(by more: Int) {
+    let count = storage.pointee.count
+    let larger = max(2 * storage.pointee.capacity, count + more)
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    copy.update(from: storage.pointee.base, count: count)
+    storage.pointee.base.deallocate()
+    storage.pointee.base = copy
+    storage.pointee.capacity = larger
+  }
 
   // MARK: Adding
 
   /// Adds a byte.
-  public func append(_ byte: UInt8) {
-    room(for: 1).pointee = byte
-    count += 1
-  }
+  @inlinable public func append(_ byte: UInt8) { room(for: 1).pointee = byte }
 
   /// Adds bytes.
-  public func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress else { return }
-    room(for: bytes.count).update(from: start, count: bytes.count)
-    count += bytes.count
+  @inlinable public func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let count = bytes.count
+    if count == 0 { return }
+    room(for: count).update(from: bytes.baseAddress.unsafelyUnwrapped, count: count)
   }
 
   /// Adds the bytes of a literal.
-  public func append(_ text: StaticString) {
+  @inlinable public func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -73,44 +90,32 @@ public final class TextBuffer {
   }
 
   /// Adds a byte several times.
-  public func append(_ byte: UInt8, times: Int) {
-    if times <= 0 { return }
-    room(for: times).update(repeating: byte, count: times)
-    count += times
+  @inlinable public func append(_ byte: UInt8, times: Int) {
+    if times > 0 { room(for: times).update(repeating: byte, count: times) }
   }
 
-  /// Adds a number in decimal digits, with blanks before it up to a width.
-  public func appendDecimal(_ number: Int, width: Int = 0) {
-    let magnitude = number.magnitude
-    let digits = TextBuffer.digits(in: magnitude)
-    append(UInt8(ascii: " "), times: width - digits - (number < 0 ? 1 : 0))
+  /// Adds a number in decimal digits.
+  @inlinable public func appendDecimal(_ number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    appendDigits(magnitude, digits)
+    appendDecimal(number.magnitude)
   }
 
   /// Adds a number without a sign in decimal digits.
-  public func appendDecimal(_ number: UInt) { appendDigits(number, TextBuffer.digits(in: number)) }
-
-  private func appendDigits(_ number: UInt, _ digits: Int) {
+  @inlinable public func appendDecimal(_ number: UInt) {
+    if number < 10 { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)) }
+    var digits = 2
+    var limit: UInt = 100
+    while digits < 20, number >= limit {
+      digits += 1
+      if digits < 20 { limit &*= 10 }
+    }
     let start = room(for: digits)
     var rest = number
-    var index = digits
-    while index > 0 {
-      index -= 1
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      start[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+    while digits > 0 {
+      digits -= 1
+      let quotient = rest / 10
+      start[digits] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
       rest = quotient
     }
-    count += digits
-  }
-
-  private static func digits(in number: UInt) -> Int {
-    var digits = 1
-    var rest = number
-    while rest >= 10 {
-      rest /= 10
-      digits += 1
-    }
-    return digits
   }
 }

@@ -2,11 +2,19 @@ import Basics
 import Bytecode
 
 /// Who is told of every access that traced code makes.
-public protocol Tracer: AnyObject {
+///
+/// A class rather than a protocol, and told by addresses: the machine calls it for each access, and may count no references.
+open class Tracer {
   /// How many bytes of a value are shown; longer ones are cut short.
-  var valueLimit: Int { get }
+  public let valueLimit: Int
+
+  /// Makes a tracer.
+  public init(valueLimit: Int) {
+    self.valueLimit = valueLimit
+  }
+
   /// Takes note of an access. False when no more are wanted.
-  func record(_ access: TracedAccess) -> Bool
+  open func record(_ access: TracedAccess) -> Bool { false }
 }
 
 /// One access to a location. Values are text already: nothing of the program is kept, and the text lasts as long as the
@@ -15,10 +23,9 @@ public struct TracedAccess {
   /// Text in the machine's memory.
   public typealias Text = UnsafeBufferPointer<UInt8>
 
-  /// What is accessed, how, and where in the source.
-  public unowned(unsafe) let site: TraceSite
-  /// How the access was reached; nil for one that an ordinary function of the program makes itself.
-  public unowned(unsafe) let road: TracedRoad?
+  /// The record of the place in the code.
+  let record: UnsafeMutablePointer<TraceSiteRecord>
+  private let way: Unmanaged<TracedRoad>?
   /// The arguments of the subscripts in the location's name.
   public let arguments: Arguments
   /// The value before a change.
@@ -28,23 +35,52 @@ public struct TracedAccess {
   /// The value now of what the location is a part of.
   public let whole: Text?
 
+  init(
+    _ record: UnsafeMutablePointer<TraceSiteRecord>, road: Unmanaged<TracedRoad>?, arguments: Arguments, old: Text?,
+    value: Text, whole: Text?
+  ) {
+    self.record = record
+    way = road
+    self.arguments = arguments
+    self.old = old
+    self.value = value
+    self.whole = whole
+  }
+
+  /// What is accessed, how, and where in the source.
+  public var site: TraceSite { record.pointee.site.takeUnretainedValue() }
+
+  /// How the access was reached; nil for one that an ordinary function of the program makes itself.
+  public var road: TracedRoad? { way?.takeUnretainedValue() }
+
+  /// What the tracer remembers for this site and road. It is kept as long as they are, and never given back.
+  public var note: UnsafeMutableRawPointer? {
+    if let way { return way._withUnsafeGuaranteedRef { $0.note.pointee } }
+    return record.pointee.note
+  }
+
+  /// Has something be remembered for this site and road.
+  public func remember(_ note: UnsafeMutableRawPointer) {
+    if let way { way._withUnsafeGuaranteedRef { $0.note.pointee = note } } else { record.pointee.note = note }
+  }
+
   /// The arguments of the subscripts in a location's name, one text behind the other.
   public struct Arguments {
-    let buffer: TextBuffer?
-    let start: Int
-    let ends: ArraySlice<Int>
+    private let buffer: TextBuffer
+    private let start: Int
+    private let ends: UnsafeBufferPointer<Int>
 
-    /// No arguments.
-    public static let none = Arguments(buffer: nil, start: 0, ends: [])
+    init(_ buffer: TextBuffer, from start: Int, ends: UnsafeBufferPointer<Int>) {
+      self.buffer = buffer
+      self.start = start
+      self.ends = ends
+    }
 
     /// How many there are.
     public var count: Int { ends.count }
 
     /// The text of one of them.
-    public subscript(_ index: Int) -> Text {
-      let place = ends.startIndex + index
-      return buffer!.bytes(index == 0 ? start : ends[place - 1], ends[place])
-    }
+    public subscript(_ index: Int) -> Text { buffer.bytes(index == 0 ? start : ends[index - 1], ends[index]) }
   }
 }
 
@@ -58,13 +94,17 @@ public final class TracedRoad {
   /// Where the access is written, if not where it is made.
   public let place: SourceLocation?
   /// What the tracer has worked out for accesses by this road.
-  public var note: AnyObject?
+  let note: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   init(steps: [TracedStep], origin: SourceLocation?, place: SourceLocation?) {
     self.steps = steps
     self.origin = origin
     self.place = place
+    note = .allocate(capacity: 1)
+    note.initialize(to: nil)
   }
+
+  deinit { note.deallocate() }
 }
 
 /// One accessor or closure on the road to a location.

@@ -4,139 +4,189 @@ import Bytecode
 // What traced code tells the machine. Each function renders values at once, from their types' descriptors, and lets go of them.
 
 /// What has been told and waits for the access to be complete: texts of arguments and old values, one behind the other.
+///
+/// It lies in memory of its own, so that telling of an access counts no references.
 struct TracingState {
   /// A change that is under way.
   struct Begun {
-    unowned(unsafe) let site: TraceSite
+    let site: UnsafeMutablePointer<TraceSiteRecord>
     /// Where its texts begin: first the arguments, then the old value.
     let start: Int
     /// Where its old value begins.
     let oldStart: Int
     /// Where its texts end.
     let end: Int
-    /// Which arguments are its own.
-    let arguments: Range<Int>
+    /// Its first argument, and the one behind its last.
+    let firstArgument: Int
+    let endOfArguments: Int
   }
 
   /// The texts.
   let text = TextBuffer()
   /// Where the text of each argument ends.
-  var argumentEnds: [Int] = []
+  var argumentEnds = PlainStack<Int>()
   /// Changes under way, innermost last.
-  var begun: [Begun] = []
+  var begun = PlainStack<Begun>()
+  /// Who is told; nil for nobody, and when the tracer has had enough.
+  var tracer: Unmanaged<Tracer>?
   /// How many bytes of a value are shown.
   var limit = 0
-  /// Whether the tracer has had enough.
-  var hasEnded = false
 
   /// More changes than calls could have open are left behind by something that never came to its end.
   private static let mostBegun = 1 << 16
 
-  init(limit: Int) {
-    self.limit = limit
+  /// Where the texts begin that no change has claimed.
+  var pendingStart: Int { begun.last?.pointee.end ?? 0 }
+  /// The first argument that no change has claimed.
+  var pendingArgument: Int { begun.last?.pointee.endOfArguments ?? 0 }
+
+  /// Begins anew, telling a tracer.
+  mutating func restart(_ tracer: Tracer?) {
+    self.tracer = tracer.map(Unmanaged.passUnretained)
+    limit = tracer?.valueLimit ?? 0
+    text.truncate(to: 0)
+    argumentEnds.truncate(to: 0)
+    begun.truncate(to: 0)
   }
 
-  /// Where the texts begin that no change has claimed.
-  var pendingStart: Int { begun.last?.end ?? 0 }
-  /// The first argument that no change has claimed.
-  var pendingArgument: Int { begun.last?.arguments.upperBound ?? 0 }
+  func deallocate() {
+    text.deallocate()
+    argumentEnds.deallocate()
+    begun.deallocate()
+  }
 
   /// Remembers a change whose arguments and old value are the last texts.
-  mutating func begin(_ site: TraceSite, oldStart: Int) {
-    if begun.count > TracingState.mostBegun { begun.removeAll(keepingCapacity: true) }
+  mutating func begin(_ site: UnsafeMutablePointer<TraceSiteRecord>, oldStart: Int) {
+    if begun.count > TracingState.mostBegun { begun.truncate(to: 0) }
     begun.append(
       Begun(
-        site: site, start: pendingStart, oldStart: oldStart, end: text.count,
-        arguments: pendingArgument..<argumentEnds.count))
+        site: site, start: pendingStart, oldStart: oldStart, end: text.count, firstArgument: pendingArgument,
+        endOfArguments: argumentEnds.count))
   }
 
   /// The change at a site that is over now. An error may have left others behind that never came to their end.
-  mutating func end(_ site: TraceSite) -> Begun? {
-    while let last = begun.popLast() {
-      if last.site === site { return last }
+  mutating func end(_ site: UnsafeMutablePointer<TraceSiteRecord>) -> Begun? {
+    while let last = begun.last?.pointee {
+      begun.truncate(to: begun.count - 1)
+      if last.site == site { return last }
     }
     return nil
-  }
-
-  func arguments(_ range: Range<Int>, from start: Int) -> TracedAccess.Arguments {
-    range.isEmpty ? .none : TracedAccess.Arguments(buffer: text, start: start, ends: argumentEnds[range])
   }
 
   /// Forgets texts.
   mutating func forget(from start: Int, argument: Int) {
     text.truncate(to: start)
-    if argumentEnds.count > argument { argumentEnds.removeLast(argumentEnds.count - argument) }
+    if argumentEnds.count > argument { argumentEnds.truncate(to: argument) }
   }
 }
 
-private func site(at address: Int) -> TraceSite {
-  Unmanaged<TraceSite>.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
-    ._withUnsafeGuaranteedRef { $0 }
+/// A stack of values that hold no references.
+struct PlainStack<Element: BitwiseCopyable> {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity = 16
+  private(set) var count = 0
+
+  init() { base = .allocate(capacity: 16) }
+
+  func deallocate() { base.deallocate() }
+
+  var last: UnsafeMutablePointer<Element>? { count == 0 ? nil : base + (count - 1) }
+
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func truncate(to count: Int) { self.count = count }
+
+  @inline(never) private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    larger.initialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
 }
 
 /// Keeps the text of a subscript's argument.
 @inline(never) func traceArgument(_ value: Frame, type: Int, _ context: Context) {
-  let machine = machine(context)
-  guard machine.tracer != nil, !machine.tracing.hasEnded else { return }
-  let text = machine.tracing.text
-  var rendering = ValueText(machine, into: text, limit: 40)
+  let tracing = context.pointee.tracing
+  guard tracing.pointee.tracer != nil else { return }
+  let text = tracing.pointee.text
+  var rendering = ValueText(machine(context), into: text, limit: 40)
   rendering.write(value, TypeDescriptor.at(type))
   rendering.finish()
-  machine.tracing.argumentEnds.append(text.count)
+  tracing.pointee.argumentEnds.append(text.count)
 }
 
 /// Keeps the text of a value that is about to change.
 @inline(never) func traceBegin(_ value: Frame, site address: Int, _ context: Context) {
-  let machine = machine(context)
-  guard machine.tracer != nil, !machine.tracing.hasEnded else { return }
-  let site = site(at: address)
-  let start = machine.tracing.text.count
-  machine.render(value, of: site)
-  machine.tracing.begin(site, oldStart: start)
+  let tracing = context.pointee.tracing
+  guard tracing.pointee.tracer != nil else { return }
+  let site = UnsafeMutablePointer<TraceSiteRecord>(bitPattern: address).unsafelyUnwrapped
+  let start = tracing.pointee.text.count
+  render(value, of: site, context)
+  tracing.pointee.begin(site, oldStart: start)
 }
 
 /// Tells of an access.
 @inline(never)
 func traceAccess(_ value: Frame, whole: Frame, site address: Int, _ pc: PC, _ frame: Frame, _ context: Context) {
-  let machine = machine(context)
-  guard let tracer = machine.tracer, !machine.tracing.hasEnded else { return }
-  let site = site(at: address)
-  let text = machine.tracing.text
-  let begun = site.kind == .write || site.kind == .modify ? machine.tracing.end(site) : nil
-  let start = begun?.start ?? machine.tracing.pendingStart
-  let arguments = begun?.arguments ?? machine.tracing.pendingArgument..<machine.tracing.argumentEnds.count
-  if let begun, text.count > begun.end {
-    machine.tracing.forget(from: begun.end, argument: arguments.upperBound)
-  }
+  let tracing = context.pointee.tracing
+  guard let tracer = tracing.pointee.tracer else { return }
+  let site = UnsafeMutablePointer<TraceSiteRecord>(bitPattern: address).unsafelyUnwrapped
+  let text = tracing.pointee.text
+  let isChange = site.pointee.kind == .write || site.pointee.kind == .modify
+  let begun = isChange ? tracing.pointee.end(site) : nil
+  let start = begun?.start ?? tracing.pointee.pendingStart
+  let firstArgument = begun?.firstArgument ?? tracing.pointee.pendingArgument
+  let endOfArguments = begun?.endOfArguments ?? tracing.pointee.argumentEnds.count
+  if let begun { tracing.pointee.forget(from: begun.end, argument: endOfArguments) }
   let valueStart = text.count
-  machine.render(value, of: site)
+  render(value, of: site, context)
   let valueEnd = text.count
-  let isPart = site.whole != nil && site.kind != .read
-  if isPart, let type = site.whole { machine.render(whole, type) }
-  let road = SiteMemory.of(site).road({ machine.calls }, pc, frame)
+  if site.pointee.isPart { renderWhole(whole, of: site, context) }
   let access = TracedAccess(
-    site: site, road: road, arguments: machine.tracing.arguments(arguments, from: start),
+    site, road: site.pointee.isDirect ? nil : SiteMemory.road(to: site, pc, frame, context),
+    arguments: TracedAccess.Arguments(
+      text, from: start, ends: tracing.pointee.argumentEnds[firstArgument..<endOfArguments]),
     old: begun.map { text.bytes($0.oldStart, $0.end) }, value: text.bytes(valueStart, valueEnd),
-    whole: isPart ? text.bytes(valueEnd, text.count) : nil)
-  if !tracer.record(access) { machine.tracing.hasEnded = true }
-  machine.tracing.forget(from: start, argument: arguments.lowerBound)
+    whole: site.pointee.isPart ? text.bytes(valueEnd, text.count) : nil)
+  if !tracer._withUnsafeGuaranteedRef({ $0.record(access) }) { tracing.pointee.tracer = nil }
+  tracing.pointee.forget(from: start, argument: firstArgument)
 }
 
-extension Machine {
-  /// Renders the value that a site tells of.
-  @inline(__always) fileprivate func render(_ value: Frame, of site: TraceSite) {
-    if site.isWeak {
-      var rendering = ValueText(self, into: tracing.text, limit: tracing.limit)
-      rendering.writeWeak(value, site.type)
-      rendering.finish()
-    } else {
-      render(value, site.type)
-    }
+/// Renders the value that a site tells of.
+@inline(__always)
+private func render(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) {
+  let text = context.pointee.tracing.pointee.text
+  switch site.pointee.form {
+  case .signed: text.appendDecimal(value[0])
+  case .unsigned: text.appendDecimal(UInt(bitPattern: value[0]))
+  case .bool: if value[0] == 0 { text.append("false" as StaticString) } else { text.append("true" as StaticString) }
+  case .string, .other: renderSlowly(value, of: site, context)
   }
+}
 
-  @inline(__always) fileprivate func render(_ value: Frame, _ type: TypeDescriptor) {
-    var rendering = ValueText(self, into: tracing.text, limit: tracing.limit)
-    rendering.write(value, type)
-    rendering.finish()
-  }
+@inline(never)
+private func renderSlowly(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) {
+  let tracing = context.pointee.tracing
+  let site = site.pointee.site.takeUnretainedValue()
+  var rendering = ValueText(machine(context), into: tracing.pointee.text, limit: tracing.pointee.limit)
+  if site.isWeak { rendering.writeWeak(value, site.type) } else { rendering.write(value, site.type) }
+  rendering.finish()
+}
+
+@inline(never)
+private func renderWhole(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) {
+  let tracing = context.pointee.tracing
+  guard let type = site.pointee.site.takeUnretainedValue().whole else { return }
+  var rendering = ValueText(machine(context), into: tracing.pointee.text, limit: tracing.pointee.limit)
+  rendering.write(value, type)
+  rendering.finish()
 }

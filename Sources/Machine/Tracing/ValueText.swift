@@ -37,7 +37,8 @@ struct ValueText {
       rendering.write(value, type)
     }
     rendering.finish()
-    return String(decoding: text.bytes, as: UTF8.self)
+    defer { text.deallocate() }
+    return text.string
   }
 
   /// Cuts the text short where it is longer than the limit.

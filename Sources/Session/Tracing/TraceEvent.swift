@@ -6,7 +6,9 @@ public struct TraceEvent {
   /// The number of the access, counted from one.
   public let step: Int
   /// What is accessed, how and by which road.
-  public unowned(unsafe) let point: TracePoint
+  public var point: TracePoint { pointAddress.takeUnretainedValue() }
+  /// The point without counting a reference to it.
+  let pointAddress: Unmanaged<TracePoint>
   /// The arguments of the subscripts in the location's name.
   let arguments: TracedAccess.Arguments
   /// The value before a change.
@@ -19,8 +21,9 @@ public struct TraceEvent {
   /// The location's name with a subscript's arguments: `items[2].title`.
   public var name: String {
     let buffer = TextBuffer()
+    defer { buffer.deallocate() }
     appendName(to: buffer)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.string
   }
 
   /// Adds the name with a subscript's arguments.
@@ -59,8 +62,10 @@ public final class TracePoint {
   public let origin: SourceLocation
   /// The road, outermost step first.
   public let road: [Step]
+  /// Whether the name has places for arguments of subscripts.
+  let hasArguments: Bool
   /// What the writer makes of it, the same for every access.
-  var written: AnyObject?
+  private let written: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   init(
     kind: String, location: TraceRecord, pieces: [String], place: SourceLocation, origin: SourceLocation, road: [Step]
@@ -71,6 +76,19 @@ public final class TracePoint {
     self.place = place
     self.origin = origin
     self.road = road
+    hasArguments = pieces.count > 1
+    written = .allocate(capacity: 1)
+    written.initialize(to: nil)
+  }
+
+  deinit { written.deallocate() }
+
+  /// What the writer makes of the point, made once and never given back, since points are not.
+  func written<Made: AnyObject>(_ make: (TracePoint) -> Made) -> Unmanaged<Made> {
+    if let known = written.pointee { return Unmanaged<Made>.fromOpaque(known) }
+    let made = Unmanaged.passRetained(make(self))
+    written.pointee = made.toOpaque()
+    return made
   }
 }
 
@@ -89,10 +107,17 @@ public final class TraceRecord {
   /// What it is a part of.
   public let whole: TraceRecord?
   /// How often it was read.
-  public internal(set) var reads = 0
+  public var reads: Int { counts.pointee.reads }
   /// How often it got a value.
-  public internal(set) var writes = 0
+  public var writes: Int { counts.pointee.writes }
+  /// The counts, which change with each access.
+  let counts: UnsafeMutablePointer<Counts>
   private let lastText = TextBuffer(capacity: 64)
+
+  struct Counts {
+    var reads = 0
+    var writes = 0
+  }
 
   init(
     number: Int, name: String, kind: String, type: String, declaration: SourceLocation?, whole: TraceRecord?
@@ -103,10 +128,17 @@ public final class TraceRecord {
     self.type = type
     self.declaration = declaration
     self.whole = whole
+    counts = .allocate(capacity: 1)
+    counts.initialize(to: Counts())
+  }
+
+  deinit {
+    counts.deallocate()
+    lastText.deallocate()
   }
 
   /// The value it was seen with last.
-  public var lastValue: String { String(decoding: lastText.bytes, as: UTF8.self) }
+  public var lastValue: String { lastText.string }
 
   /// Takes note of the value it has now.
   func see(_ value: TracedAccess.Text) {

@@ -30,11 +30,12 @@ public final class TraceJSON: TraceWriter {
 
   public func tell(of event: TraceEvent) {
     let text = output.text
-    let parts = self.parts(of: event.point)
+    let point = event.point
+    let parts = point.written(makeParts).takeUnretainedValue()
     text.append("{\"record\":\"access\",\"step\":" as StaticString)
     text.appendDecimal(event.step)
     text.append(parts.start)
-    if event.point.pieces.count > 1 { appendQuoted(event.name) }
+    if point.hasArguments { appendQuoted(event.name) }
     append("old", event.old)
     append("value", event.value)
     append("whole", event.whole)
@@ -69,8 +70,7 @@ public final class TraceJSON: TraceWriter {
     }
   }
 
-  private func parts(of point: TracePoint) -> Parts {
-    if let known = point.written { return unsafeDowncast(known, to: Parts.self) }
+  private func makeParts(of point: TracePoint) -> Parts {
     let via = point.road.map { step in
       JSON.object([("kind", .text(step.kind)), ("name", .text(step.name)), ("declared", place(step.place))])
     }
@@ -79,11 +79,9 @@ public final class TraceJSON: TraceWriter {
       ("at", place(point.place)), ("from", via.isEmpty ? .none : place(point.origin)),
       ("via", via.isEmpty ? .none : .array(via)),
     ]).text
-    let name = point.pieces.count > 1 ? "" : JSON.text(point.pieces[0]).text
-    let parts = Parts(
+    let name = point.hasArguments ? "" : JSON.text(point.pieces[0]).text
+    return Parts(
       start: "," + start.dropFirst().dropLast() + ",\"name\":" + name, end: "," + end.dropFirst() + "\n")
-    point.written = parts
-    return parts
   }
 
   private func append(_ name: StaticString, _ value: UnsafeBufferPointer<UInt8>?) {

@@ -15,14 +15,20 @@ public final class TraceRecorder: Tracer {
   private var records: [ObjectIdentifier: TraceRecord] = [:]
   /// The locations met so far, in order.
   public private(set) var locations: [TraceRecord] = []
+  /// What has been worked out, which the machine's notes refer to.
+  private var known: [PointKey: Told] = [:]
+  private let unwanted = Told(nil, .read)
   /// How many accesses there have been.
   public private(set) var steps = 0
   private var isCut = false
+  private let stepLimit: Int
 
   /// Makes a recorder.
   init(_ options: TraceOptions, writer: any TraceWriter) {
     self.options = options
     self.writer = writer
+    stepLimit = options.limit ?? .max
+    super.init(valueLimit: options.valueLimit)
   }
 
   /// Begins with a program, or with a session's next input, whose expansion is `edited`.
@@ -31,22 +37,22 @@ public final class TraceRecorder: Tracer {
     writer.begin(program)
   }
 
-  /// How many bytes of a value are shown.
-  public var valueLimit: Int { options.valueLimit }
-
   /// Takes note of an access.
-  public func record(_ access: TracedAccess) -> Bool {
-    if let limit = options.limit, steps >= limit {
+  public override func record(_ access: TracedAccess) -> Bool {
+    if steps >= stepLimit {
       isCut = true
       return false
     }
-    let told = self.told(of: access)
-    guard let point = told.point else { return true }
-    steps += 1
-    told.count(access)
-    writer.tell(
-      of: TraceEvent(
-        step: steps, point: point, arguments: access.arguments, old: access.old, value: access.value, whole: access.whole))
+    let told = access.note.map { Unmanaged<Told>.fromOpaque($0) } ?? makeNote(of: access)
+    told._withUnsafeGuaranteedRef { told in
+      guard let point = told.point else { return }
+      steps += 1
+      told.count(access)
+      writer.tell(
+        of: TraceEvent(
+          step: steps, pointAddress: point, arguments: access.arguments, old: access.old, value: access.value,
+          whole: access.whole))
+    }
     return true
   }
 
@@ -64,32 +70,53 @@ public final class TraceRecorder: Tracer {
   /// What has been worked out for accesses at a place by a road.
   private final class Told {
     /// What the writer is told; nil for what nobody wants to know.
-    let point: TracePoint?
+    let point: Unmanaged<TracePoint>?
     private let record: TraceRecord?
-    private let isRead: Bool
-    private let isDestruction: Bool
+    private let whole: TraceRecord?
+    private let kind: TraceSite.Kind
 
     init(_ point: TracePoint?, _ kind: TraceSite.Kind) {
-      self.point = point
+      self.point = point.map(Unmanaged.passRetained)
       record = point?.location
-      isRead = kind == .read
-      isDestruction = kind == .destroy
+      whole = point?.location.whole
+      self.kind = kind
     }
 
     func count(_ access: TracedAccess) {
       guard let record else { return }
-      if isRead { record.reads += 1 } else if !isDestruction { record.writes += 1 }
+      switch kind {
+      case .read: record.counts.pointee.reads += 1
+      case .initialise, .write, .modify: record.counts.pointee.writes += 1
+      case .destroy: break
+      }
       // The value that was given last counts; one that was only read may be another object's.
-      if !isRead || record.writes == 0 { record.see(access.value) }
-      if let whole = access.whole { record.whole?.see(whole) }
+      if kind != .read || record.counts.pointee.writes == 0 { record.see(access.value) }
+      if let value = access.whole { whole?.see(value) }
     }
   }
 
-  private func told(of access: TracedAccess) -> Told {
-    if let known = access.road == nil ? access.site.note : access.road?.note { return unsafeDowncast(known, to: Told.self) }
-    let told = Told(isWanted(access) ? point(of: access) : nil, access.site.kind)
-    if let road = access.road { road.note = told } else { access.site.note = told }
-    return told
+  /// What tells points apart.
+  private struct PointKey: Hashable {
+    let site: ObjectIdentifier
+    let place: SourceLocation
+    let origin: SourceLocation
+    let road: [TracePoint.Step]
+  }
+
+  private func makeNote(of access: TracedAccess) -> Unmanaged<Told> {
+    let told: Told
+    if isWanted(access) {
+      let point = self.point(of: access)
+      let key = PointKey(
+        site: ObjectIdentifier(access.site), place: point.place, origin: point.origin, road: point.road)
+      told = known[key] ?? Told(point, access.site.kind)
+      known[key] = told
+    } else {
+      told = unwanted
+    }
+    let note = Unmanaged.passUnretained(told)
+    access.remember(note.toOpaque())
+    return note
   }
 
   /// The library keeps what some of the program's variables say; what it does with it for itself is its own business.
@@ -105,8 +132,9 @@ public final class TraceRecorder: Tracer {
   private func point(of access: TracedAccess) -> TracePoint {
     let written = self.place(of: access)
     let isOwn = !written.file.isLibrary || options.includesLibrary
-    let place = original(isOwn ? written : access.road?.steps.last?.place ?? access.road?.origin ?? written)
-    let road = (access.road?.steps ?? []).map { step in
+    let way = access.road
+    let place = original(isOwn ? written : way?.steps.last?.place ?? way?.origin ?? written)
+    let road = (way?.steps ?? []).map { step in
       TracePoint.Step(
         kind: step.role.kind.rawValue, name: writtenName(step.role.name, declaredAt: step.role.declaration),
         place: step.role.isLibrary ? nil : step.role.declaration.map(original))
@@ -116,7 +144,7 @@ public final class TraceRecorder: Tracer {
     if pieces.count == 1 { pieces = [record.name] }
     return TracePoint(
       kind: access.site.kind.rawValue, location: record, pieces: pieces, place: place,
-      origin: road.isEmpty ? place : access.road?.origin.map(original) ?? place, road: road)
+      origin: road.isEmpty ? place : way?.origin.map(original) ?? place, road: road)
   }
 
   private func record(of location: TraceLocation) -> TraceRecord {

@@ -10,6 +10,10 @@ public final class TraceText: TraceWriter {
   /// The number of the line shown last, and the road below it that the next access may share.
   private var heading = 0
   private var road: [Int] = []
+  /// The number of that road; zero for none.
+  private var roadNumber = 0
+  private var roads: [[Int]: Int] = [[]: 0]
+  private let number = StepNumber()
 
   /// Makes a writer that hands its lines to `sink`.
   public init(_ sink: @escaping TraceSink) {
@@ -21,17 +25,23 @@ public final class TraceText: TraceWriter {
   public func tell(of location: TraceRecord) {}
 
   public func tell(of event: TraceEvent) {
+    event.pointAddress._withUnsafeGuaranteedRef { point in
+      point.written(makeLines)._withUnsafeGuaranteedRef { tell(of: event, at: point, $0) }
+    }
+  }
+
+  @inline(__always) private func tell(of event: TraceEvent, at point: TracePoint, _ lines: Lines) {
     let text = output.text
-    let lines = self.lines(of: event.point)
     if heading != lines.heading {
       heading = lines.heading
-      road.removeAll(keepingCapacity: true)
+      roadNumber = 0
+      road = []
       text.append(lines.headingText)
     }
-    if !lines.road.isEmpty || !road.isEmpty { showRoad(lines) }
-    text.appendDecimal(event.step, width: 5)
+    if roadNumber != lines.roadNumber { showRoad(lines) }
+    text.append(number.text(of: event.step))
     text.append(lines.verb)
-    if event.point.pieces.count > 1 {
+    if point.hasArguments {
       event.appendName(to: text)
       text.append(": " as StaticString)
     }
@@ -45,11 +55,11 @@ public final class TraceText: TraceWriter {
   }
 
   /// Shows the steps of a road that the access before did not take.
-  private func showRoad(_ lines: Lines) {
-    if lines.road == road { return }
+  @inline(never) private func showRoad(_ lines: Lines) {
     let shared = zip(road, lines.road).prefix { $0 == $1 }.count
     for step in lines.roadTexts.dropFirst(shared) { output.text.append(step) }
     road = lines.road
+    roadNumber = lines.roadNumber
   }
 
   public func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {
@@ -66,41 +76,47 @@ public final class TraceText: TraceWriter {
 
   // MARK: Lines
 
-  /// What is shown for a point each time: all but numbers and values.
+  /// What is shown for a point each time: all but numbers and values. Text is kept for good, since points are.
   private final class Lines {
     /// The number of the program's line below which it is shown.
     let heading: Int
-    let headingText: String
-    /// The numbers of the steps of the road, and their lines.
+    let headingText: UnsafeBufferPointer<UInt8>
+    /// The numbers of the road and of its steps, and the steps' lines.
+    let roadNumber: Int
     let road: [Int]
     let roadTexts: [String]
     /// What stands between the step's number and the values, without the name where it has arguments.
-    let verb: String
+    let verb: UnsafeBufferPointer<UInt8>
 
-    init(heading: Int, headingText: String, road: [Int], roadTexts: [String], verb: String) {
+    init(heading: Int, headingText: String, roadNumber: Int, road: [Int], roadTexts: [String], verb: String) {
       self.heading = heading
-      self.headingText = headingText
+      self.headingText = keptText(headingText)
+      self.roadNumber = roadNumber
       self.road = road
       self.roadTexts = roadTexts
-      self.verb = verb
+      self.verb = keptText(verb)
     }
   }
 
-  private func lines(of point: TracePoint) -> Lines {
-    if let known = point.written { return unsafeDowncast(known, to: Lines.self) }
+  private func makeLines(of point: TracePoint) -> Lines {
     let origin = point.origin
     let verb = point.kind == "initialise" ? "init" : point.kind
-    let lines = Lines(
+    let road = point.road.map(number)
+    return Lines(
       heading: number(ofLineAt: origin),
       headingText: "\(fileName(origin)):\(origin.line): \(trimmed(origin.file.line(origin.line)))\n",
-      road: point.road.map(number),
+      roadNumber: number(of: road), road: road,
       roadTexts: point.road.enumerated().map { depth, step in
         "     " + margin(depth) + describe(step, from: origin) + "\n"
       },
       verb: margin(point.road.count) + verb + String(repeating: " ", count: max(1, 8 - verb.count))
-        + (point.pieces.count == 1 ? point.pieces[0] + ": " : ""))
-    point.written = lines
-    return lines
+        + (point.hasArguments ? "" : point.pieces[0] + ": "))
+  }
+
+  private func number(of road: [Int]) -> Int {
+    if let known = roads[road] { return known }
+    roads[road] = roads.count
+    return roads.count - 1
   }
 
   private func number(of step: TracePoint.Step) -> Int {
@@ -134,6 +150,47 @@ public final class TraceText: TraceWriter {
   private func trimmed(_ line: String) -> String {
     let text = line.drop { $0 == " " || $0 == "\t" }
     return text.count > 90 ? text.prefix(89) + "…" : String(text)
+  }
+}
+
+/// Text in memory that is not given back.
+private func keptText(_ text: String) -> UnsafeBufferPointer<UInt8> {
+  let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+  _ = copy.initialize(from: text.utf8)
+  return UnsafeBufferPointer(copy)
+}
+
+/// The text of a number that grows by one from time to time, at least five bytes wide: mostly one digit changes.
+private struct StepNumber {
+  private static let width = 20
+  /// Digits, the last one at the end, and the number that they are.
+  private let digits: UnsafeMutablePointer<UInt8>
+  private let state: UnsafeMutablePointer<(number: Int, start: Int)>
+
+  init() {
+    digits = .allocate(capacity: StepNumber.width)
+    digits.initialize(repeating: UInt8(ascii: " "), count: StepNumber.width)
+    digits[StepNumber.width - 1] = UInt8(ascii: "0")
+    state = .allocate(capacity: 1)
+    state.initialize(to: (0, StepNumber.width - 1))
+  }
+
+  /// The text of a number, with blanks before a short one. It lasts until the next one is asked for.
+  @inline(__always) func text(of number: Int) -> UnsafeBufferPointer<UInt8> {
+    while state.pointee.number < number { increment() }
+    let start = min(state.pointee.start, StepNumber.width - 5)
+    return UnsafeBufferPointer(start: digits + start, count: StepNumber.width - start)
+  }
+
+  private func increment() {
+    state.pointee.number += 1
+    var index = StepNumber.width - 1
+    while digits[index] == UInt8(ascii: "9") {
+      digits[index] = UInt8(ascii: "0")
+      index -= 1
+    }
+    digits[index] = digits[index] == UInt8(ascii: " ") ? UInt8(ascii: "1") : digits[index] + 1
+    state.pointee.start = min(state.pointee.start, index)
   }
 }
 
