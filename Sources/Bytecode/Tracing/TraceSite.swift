@@ -16,6 +16,8 @@ public final class TraceSite {
     case modify
     /// Its value ends with the scope.
     case destroy
+    /// No access: the body of a view is about to run, and the value is a text that says which and why.
+    case run
   }
 
   /// What is accessed.
@@ -30,13 +32,15 @@ public final class TraceSite {
   public let isWeak: Bool
   /// The type of the value that the location is a part of; nil for a location that is no part.
   public let whole: TypeDescriptor?
+  /// For a location whose name only its object knows: how many slots in front of the value, or behind it, the name is.
+  public let nameDistance: Int?
   /// What the machine reads at each access; made with the site, and never given back.
   public let record: UnsafeMutablePointer<TraceSiteRecord>
 
   /// Makes a site.
   public init(
     _ kind: Kind, of location: TraceLocation, at place: SourceLocation, type: TypeDescriptor, isWeak: Bool,
-    whole: TypeDescriptor?
+    whole: TypeDescriptor?, nameDistance: Int? = nil
   ) {
     self.location = location
     self.kind = kind
@@ -44,10 +48,12 @@ public final class TraceSite {
     self.type = type
     self.isWeak = isWeak
     self.whole = whole
+    self.nameDistance = nameDistance
     record = .allocate(capacity: 1)
     record.initialize(
       to: TraceSiteRecord(
-        kind: kind, form: isWeak ? .other : TraceSiteRecord.Form(type), isPart: whole != nil && kind != .read))
+        kind: kind, form: kind == .run ? .plain : isWeak ? .other : TraceSiteRecord.Form(type),
+        isPart: whole != nil && kind != .read, nameDistance: nameDistance ?? 0))
     record.pointee.site = Unmanaged.passRetained(self)
   }
 }
@@ -64,6 +70,8 @@ public struct TraceSiteRecord {
     case bool
     /// Text in quotes.
     case string
+    /// Text as it is.
+    case plain
     /// As its type's descriptor says.
     case other
 
@@ -88,6 +96,8 @@ public struct TraceSiteRecord {
   public let form: Form
   /// Whether the value of what the location is a part of is told too.
   public let isPart: Bool
+  /// Where the location's name is, as seen from the value; zero where it is known without looking.
+  public let nameDistance: Int
   /// Whether an ordinary function of the program makes the access itself, as far as is known.
   public var isDirect = false
   /// What the machine remembers of the ways in which the place is reached.
@@ -95,7 +105,8 @@ public struct TraceSiteRecord {
   /// What the tracer has worked out for accesses that an ordinary function makes itself.
   public var note: UnsafeMutableRawPointer?
 
-  fileprivate init(kind: TraceSite.Kind, form: Form, isPart: Bool) {
+  fileprivate init(kind: TraceSite.Kind, form: Form, isPart: Bool, nameDistance: Int) {
+    self.nameDistance = nameDistance
     self.kind = kind
     self.form = form
     self.isPart = isPart
@@ -119,6 +130,8 @@ public final class TraceLocation {
     case wrapper
     /// A part of the value of another location.
     case part
+    /// What the library keeps for a view: its `@State`. The name is the object's: `ContentView.count`.
+    case state
   }
 
   /// The name as people write it, in pieces with a subscript's arguments between them: `items[`, `].title`.

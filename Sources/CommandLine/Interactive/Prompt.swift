@@ -132,7 +132,8 @@ final class Prompt {
   func trace(_ word: String) {
     switch word {
     case "on":
-      session.startTracing(TraceOptions(), writer: TraceText { [unowned self] in tell(String(decoding: $0, as: UTF8.self)) })
+      session.startTracing(
+        TraceOptions(), writer: TraceText { [unowned self] in tell(String(decoding: $0, as: UTF8.self)) })
       write("tracing is on\n")
     case "off":
       session.stopTracing()

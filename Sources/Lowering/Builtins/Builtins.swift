@@ -38,6 +38,10 @@ extension FunctionEmitter {
     case "integer", "unsafeBitCast", "unsafeDowncast":
       if let value = try emitConversionBuiltin(call) { return value }
     case "move", "move2": return try emitSameSlots(call)
+    case "tracing":
+      let slot = allocate(1, destination)
+      emitConstant(lowerer.tracing == nil ? 0 : 1, to: slot)
+      return Value(slot: slot, type: result)
     default: break
     }
     return try emitInstruction(call)

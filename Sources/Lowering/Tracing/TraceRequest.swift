@@ -16,14 +16,20 @@ public struct TraceRequest {
   public init() {}
 
   /// Whether a location is asked for: by its full name, by the last part of it (`value` for `Child.value`), or by the
-  /// name of something that it is a part of.
+  /// name of something that it is a part of. The names of views' states are only known when the program runs.
   func wants(_ location: TraceLocation) -> Bool {
-    guard let names else { return true }
+    if location.kind == .state { return true }
     var current: TraceLocation? = location
     while let one = current {
-      if names.contains(where: { one.name == $0 || one.name.hasSuffix("." + $0) }) { return true }
+      if wants(name: one.name) { return true }
       current = one.whole
     }
     return false
+  }
+
+  /// Whether a name is asked for.
+  public func wants(name: String) -> Bool {
+    guard let names else { return true }
+    return names.contains { name == $0 || name.hasSuffix("." + $0) }
   }
 }

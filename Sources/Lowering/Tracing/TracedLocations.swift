@@ -19,15 +19,28 @@ final class TracedLocations {
     self.program = program
   }
 
-  /// Storage of the library that stands for a variable of the program, by its names there and here.
-  private static let states = ["StoredLocation.value": "State.wrappedValue"]
+  /// Storage of the library that says something of the program.
+  enum Messenger: String {
+    /// What a `@State` keeps. The object's `name` says whose it is.
+    case state = "StoredLocation.value"
+    /// The run of a view's body that is about to begin.
+    case run = "TracedRun.last"
+  }
 
-  /// Whether a place is storage of the library that keeps what a variable of the program says.
-  func isState(_ place: TypedPlace) -> Bool {
-    guard case .property(_, let reference, _, _) = place.kind, place.range.file.isLibrary,
-      let variable = reference.symbol as? VariableSymbol
-    else { return false }
-    return variable.name == "value" && TracedLocations.states[declaredName(of: variable)] != nil
+  /// What a place says of the program, if it is storage of the library that says something.
+  func messenger(_ place: TypedPlace) -> Messenger? {
+    guard place.range.file.isLibrary else { return nil }
+    switch place.kind {
+    case .property(_, let reference, _, _), .global(let reference):
+      return (reference.symbol as? VariableSymbol).flatMap(messenger)
+    default: return nil
+    }
+  }
+
+  /// What a variable says of the program.
+  func messenger(_ variable: VariableSymbol) -> Messenger? {
+    guard variable.isMember, variable.nameRange?.file.isLibrary == true else { return nil }
+    return Messenger(rawValue: declaredName(of: variable))
   }
 
   private func declaredName(of variable: VariableSymbol) -> String {
@@ -51,16 +64,18 @@ final class TracedLocations {
   private func root(_ variable: VariableSymbol, type: Type?) -> TraceLocation {
     if let known = roots[variable] { return known }
     let kind: TraceLocation.Kind
-    var name = variable.name
-    if variable.isMember {
+    var pieces = [variable.name]
+    if messenger(variable) == .state {
+      kind = .state
+      pieces = ["", ""]
+    } else if variable.isMember {
       kind = variable.isStatic ? .global : .property
-      name = declaredName(of: variable)
-      name = TracedLocations.states[name] ?? name
+      pieces = [declaredName(of: variable)]
     } else {
       kind = variable.isGlobal ? .global : .local
     }
     let location = TraceLocation(
-      pieces: [name], kind: kind, type: (type ?? variable.type).description, declaration: variable.nameRange?.location)
+      pieces: pieces, kind: kind, type: (type ?? variable.type).description, declaration: variable.nameRange?.location)
     roots[variable] = location
     return location
   }

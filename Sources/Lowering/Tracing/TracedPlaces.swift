@@ -8,7 +8,7 @@ extension FunctionEmitter {
   /// The location that a place is, if the code being lowered tells of it: storage with a name, or a part of its value.
   func tracedPath(of place: TypedPlace, _ mode: AccessMode, isStored: Bool = false) -> TracedPath? {
     guard let tracing = lowerer.tracing, untraced == 0,
-      isTraced(place.range.file, tracing) || tracing.isState(place)
+      isTraced(place.range.file, tracing) || tracing.messenger(place) != nil
     else { return nil }
     // What has been reached to be read and then written was told of when it was reached.
     if mode == .read, case .variable(let variable) = place.kind, standIns[variable] != nil { return nil }
@@ -141,6 +141,11 @@ extension FunctionEmitter {
     guard let path, let site = try traceSite(.write, path, access, place, type) else {
       return try emitStore(slot, to: access, isInitialization: false)
     }
+    if site.kind == .run {
+      try emitStore(slot, to: access, isInitialization: false)
+      let pointers = emitTracePointers(site, access)
+      return assembler.emit(.traceAccess, pointers.value, pointers.whole, immediate: .site(site))
+    }
     let pointers = emitTraceBegin(site, access, arguments)
     try emitStore(slot, to: access, isInitialization: false)
     assembler.emit(.traceAccess, pointers.value, pointers.whole, immediate: .site(site))
@@ -168,7 +173,10 @@ extension FunctionEmitter {
   private func traceSite(
     _ kind: TraceSite.Kind, _ path: TracedPath, _ access: Access, _ place: SourceLocation, _ type: Type
   ) throws -> TraceSite? {
-    guard let tracing = lowerer.tracing, tracing.request.kinds.contains(kind) else { return nil }
+    guard let tracing = lowerer.tracing else { return nil }
+    let messenger = path.isWhole ? tracing.messenger(path.root) : nil
+    let kind = messenger == .run ? .run : kind
+    guard tracing.request.kinds.contains(kind) else { return nil }
     let location = tracing.location(of: path, type: context.concrete(type), part: path.property)
     guard tracing.request.wants(location) else { return nil }
     var whole: TypeDescriptor?
@@ -177,7 +185,15 @@ extension FunctionEmitter {
     }
     return TraceSite(
       kind, of: location, at: place, type: try lowerer.descriptor(of: access.type.type),
-      isWeak: access.type.form.isWeak, whole: whole)
+      isWeak: access.type.form.isWeak, whole: whole,
+      nameDistance: messenger == .state ? try nameDistance(of: path.root, access) : nil)
+  }
+
+  /// How far behind the value of a view's state its name is, in slots.
+  private func nameDistance(of value: VariableSymbol, _ access: Access) throws -> Int? {
+    guard let owner = program.owner(of: value), case .memory(_, let offset) = access.home else { return nil }
+    let fields = try lowerer.types.fields(ofClass: context.concrete(owner.declaredType))
+    return fields.first { $0.symbol?.name == "name" }.map { $0.offset - offset }
   }
 
   // MARK: Subscripts

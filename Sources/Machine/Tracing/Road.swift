@@ -38,7 +38,8 @@ final class SiteMemory {
       for index in memory.known.indices where isPath(memory.known[index].path, address, frame) {
         return memory.known[index].road
       }
-      return memory.newRoad(machine(context).calls, address, frame, &site.pointee.isDirect).map(Unmanaged.passUnretained)
+      return memory.newRoad(machine(context).calls, address, frame, &site.pointee.isDirect).map(
+        Unmanaged.passUnretained)
     }
   }
 

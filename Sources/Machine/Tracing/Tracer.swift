@@ -50,6 +50,9 @@ public struct TracedAccess {
   /// What is accessed, how, and where in the source.
   public var site: TraceSite { record.pointee.site.takeUnretainedValue() }
 
+  /// What happens to the location.
+  public var kind: TraceSite.Kind { record.pointee.kind }
+
   /// How the access was reached; nil for one that an ordinary function of the program makes itself.
   public var road: TracedRoad? { way?.takeUnretainedValue() }
 

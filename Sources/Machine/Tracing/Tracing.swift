@@ -129,6 +129,7 @@ struct PlainStack<Element: BitwiseCopyable> {
   let tracing = context.pointee.tracing
   guard tracing.pointee.tracer != nil else { return }
   let site = UnsafeMutablePointer<TraceSiteRecord>(bitPattern: address).unsafelyUnwrapped
+  if site.pointee.nameDistance != 0 { appendName(of: site, value, tracing) }
   let start = tracing.pointee.text.count
   render(value, of: site, context)
   tracing.pointee.begin(site, oldStart: start)
@@ -143,6 +144,7 @@ func traceAccess(_ value: Frame, whole: Frame, site address: Int, _ pc: PC, _ fr
   let text = tracing.pointee.text
   let isChange = site.pointee.kind == .write || site.pointee.kind == .modify
   let begun = isChange ? tracing.pointee.end(site) : nil
+  if begun == nil, site.pointee.nameDistance != 0 { appendName(of: site, value, tracing) }
   let start = begun?.start ?? tracing.pointee.pendingStart
   let firstArgument = begun?.firstArgument ?? tracing.pointee.pendingArgument
   let endOfArguments = begun?.endOfArguments ?? tracing.pointee.argumentEnds.count
@@ -161,6 +163,17 @@ func traceAccess(_ value: Frame, whole: Frame, site address: Int, _ pc: PC, _ fr
   tracing.pointee.forget(from: start, argument: firstArgument)
 }
 
+/// Keeps the name of a location that only its object knows, as an argument.
+@inline(never)
+private func appendName(
+  of site: UnsafeMutablePointer<TraceSiteRecord>, _ value: Frame, _ tracing: UnsafeMutablePointer<TracingState>
+) {
+  let name = value + site.pointee.nameDistance
+  let text = tracing.pointee.text
+  if name[1] != 0 { text.append(UnsafeBufferPointer(start: bytes(of: name), count: byteCount(name))) }
+  tracing.pointee.argumentEnds.append(text.count)
+}
+
 /// Renders the value that a site tells of.
 @inline(__always)
 private func render(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) {
@@ -169,6 +182,7 @@ private func render(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecor
   case .signed: text.appendDecimal(value[0])
   case .unsigned: text.appendDecimal(UInt(bitPattern: value[0]))
   case .bool: if value[0] == 0 { text.append("false" as StaticString) } else { text.append("true" as StaticString) }
+  case .plain: text.append(UnsafeBufferPointer(start: bytes(of: value), count: byteCount(value)))
   case .string, .other: renderSlowly(value, of: site, context)
   }
 }

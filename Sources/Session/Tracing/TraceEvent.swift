@@ -37,6 +37,18 @@ public struct TraceEvent {
   }
 }
 
+/// A body of a view that is about to run.
+public struct TraceRun {
+  /// The number of the step, counted with the accesses.
+  public let step: Int
+  /// The view's type.
+  public let view: String
+  /// Why it runs.
+  public let reason: String
+  /// Where in the program the update began.
+  public let place: SourceLocation
+}
+
 /// A place of the program that accesses a location, with one of the roads by which it is reached: everything that accesses have
 /// in common which are told of alike but for their values. Names and places are those of the author's own text.
 public final class TracePoint {
@@ -98,7 +110,7 @@ public final class TraceRecord {
   public let number: Int
   /// Its declared name: `items[…].title`.
   public let name: String
-  /// What kind of storage it is: `local`, `global`, `property`, `wrapper` or `part`.
+  /// What kind of storage it is: `local`, `global`, `property`, `wrapper`, `part` or `state`.
   public let kind: String
   /// The name of its type.
   public let type: String

@@ -43,6 +43,13 @@ public final class TraceJSON: TraceWriter {
     output.flushIfLarge()
   }
 
+  public func tell(of run: TraceRun) {
+    line([
+      ("record", .text("run")), ("step", .number(run.step)), ("view", .text(run.view)), ("reason", .text(run.reason)),
+      ("at", place(run.place)),
+    ])
+  }
+
   public func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {
     let table = locations.map { location in
       JSON.object([

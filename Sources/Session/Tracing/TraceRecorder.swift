@@ -13,6 +13,8 @@ public final class TraceRecorder: Tracer {
   /// Where places of lowered texts come from.
   private var edited: [SourceFile: EditedSource] = [:]
   private var records: [ObjectIdentifier: TraceRecord] = [:]
+  /// The states of views by their names.
+  private var states: [String: TraceRecord] = [:]
   /// The locations met so far, in order.
   public private(set) var locations: [TraceRecord] = []
   /// What has been worked out, which the machine's notes refer to.
@@ -43,6 +45,10 @@ public final class TraceRecorder: Tracer {
       isCut = true
       return false
     }
+    if access.kind == .run {
+      tellRun(access)
+      return true
+    }
     let told = access.note.map { Unmanaged<Told>.fromOpaque($0) } ?? makeNote(of: access)
     told._withUnsafeGuaranteedRef { told in
       guard let point = told.point else { return }
@@ -54,6 +60,17 @@ public final class TraceRecorder: Tracer {
           whole: access.whole))
     }
     return true
+  }
+
+  /// Tells of a view's body, whose text is `ContentView: State count written at 8:3`.
+  private func tellRun(_ access: TracedAccess) {
+    steps += 1
+    let parts = String(decoding: access.value, as: UTF8.self).split(separator: ": ", maxSplits: 1)
+    let place = access.road?.steps.first?.place ?? access.road?.origin ?? access.site.place
+    writer.tell(
+      of: TraceRun(
+        step: steps, view: parts.first.map(String.init) ?? "", reason: parts.count > 1 ? String(parts[1]) : "",
+        place: original(place)))
   }
 
   /// Hands over everything that has been told: before anybody else writes.
@@ -87,7 +104,7 @@ public final class TraceRecorder: Tracer {
       switch kind {
       case .read: record.counts.pointee.reads += 1
       case .initialise, .write, .modify: record.counts.pointee.writes += 1
-      case .destroy: break
+      case .destroy, .run: break
       }
       // The value that was given last counts; one that was only read may be another object's.
       if kind != .read || record.counts.pointee.writes == 0 { record.see(access.value) }
@@ -101,6 +118,8 @@ public final class TraceRecorder: Tracer {
     let place: SourceLocation
     let origin: SourceLocation
     let road: [TracePoint.Step]
+    /// The name, where the site does not say it.
+    let name: String
   }
 
   private func makeNote(of access: TracedAccess) -> Unmanaged<Told> {
@@ -108,19 +127,21 @@ public final class TraceRecorder: Tracer {
     if isWanted(access) {
       let point = self.point(of: access)
       let key = PointKey(
-        site: ObjectIdentifier(access.site), place: point.place, origin: point.origin, road: point.road)
+        site: ObjectIdentifier(access.site), place: point.place, origin: point.origin, road: point.road,
+        name: point.location.name)
       told = known[key] ?? Told(point, access.site.kind)
       known[key] = told
     } else {
       told = unwanted
     }
     let note = Unmanaged.passUnretained(told)
-    access.remember(note.toOpaque())
+    if access.site.location.kind != .state { access.remember(note.toOpaque()) }
     return note
   }
 
   /// The library keeps what some of the program's variables say; what it does with it for itself is its own business.
   private func isWanted(_ access: TracedAccess) -> Bool {
+    if access.site.location.kind == .state, !TraceRequest(options).wants(name: name(of: access)) { return false }
     guard place(of: access).file.isLibrary, !options.includesLibrary else { return true }
     guard let road = access.road, road.origin != nil else { return false }
     let isOwnBusiness = road.steps.isEmpty || road.steps.last?.role.kind == .setter
@@ -139,12 +160,29 @@ public final class TraceRecorder: Tracer {
         kind: step.role.kind.rawValue, name: writtenName(step.role.name, declaredAt: step.role.declaration),
         place: step.role.isLibrary ? nil : step.role.declaration.map(original))
     }
-    let record = self.record(of: access.site.location)
+    let isState = access.site.location.kind == .state
+    let record = isState ? stateRecord(name(of: access), access.site.location) : record(of: access.site.location)
     var pieces = access.site.location.pieces
-    if pieces.count == 1 { pieces = [record.name] }
+    if isState || pieces.count == 1 { pieces = [record.name] }
     return TracePoint(
       kind: access.site.kind.rawValue, location: record, pieces: pieces, place: place,
       origin: road.isEmpty ? place : way?.origin.map(original) ?? place, road: road)
+  }
+
+  /// The name that the object itself knows.
+  private func name(of access: TracedAccess) -> String {
+    access.arguments.count == 0 ? "" : String(decoding: access.arguments[0], as: UTF8.self)
+  }
+
+  private func stateRecord(_ name: String, _ location: TraceLocation) -> TraceRecord {
+    if let known = states[name] { return known }
+    let record = TraceRecord(
+      number: locations.count + 1, name: name, kind: location.kind.rawValue, type: location.type, declaration: nil,
+      whole: nil)
+    states[name] = record
+    locations.append(record)
+    writer.tell(of: record)
+    return record
   }
 
   private func record(of location: TraceLocation) -> TraceRecord {

@@ -62,6 +62,22 @@ public final class TraceText: TraceWriter {
     roadNumber = lines.roadNumber
   }
 
+  public func tell(of run: TraceRun) {
+    let place = run.place
+    let line = number(ofLineAt: place)
+    let text = output.text
+    if heading != line {
+      heading = line
+      text.append(headingText(place))
+    }
+    // What the body does is told below it.
+    roadNumber = 0
+    road = []
+    text.append(number.text(of: run.step))
+    text.append("  run     \(run.view).body: \(run.reason)\n")
+    output.flushIfLarge()
+  }
+
   public func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {
     var text = ""
     if isCut { text += "the trace ends here, after \(steps) accesses; the program went on\n" }
@@ -104,13 +120,17 @@ public final class TraceText: TraceWriter {
     let road = point.road.map(number)
     return Lines(
       heading: number(ofLineAt: origin),
-      headingText: "\(fileName(origin)):\(origin.line): \(trimmed(origin.file.line(origin.line)))\n",
+      headingText: headingText(origin),
       roadNumber: number(of: road), road: road,
       roadTexts: point.road.enumerated().map { depth, step in
         "     " + margin(depth) + describe(step, from: origin) + "\n"
       },
       verb: margin(point.road.count) + verb + String(repeating: " ", count: max(1, 8 - verb.count))
         + (point.hasArguments ? "" : point.pieces[0] + ": "))
+  }
+
+  private func headingText(_ place: SourceLocation) -> String {
+    "\(fileName(place)):\(place.line): \(trimmed(place.file.line(place.line)))\n"
   }
 
   private func number(of road: [Int]) -> Int {

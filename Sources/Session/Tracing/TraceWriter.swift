@@ -12,6 +12,8 @@ public protocol TraceWriter: AnyObject {
   func tell(of location: TraceRecord)
   /// Tells of an access.
   func tell(of event: TraceEvent)
+  /// Tells that the body of a view is about to run.
+  func tell(of run: TraceRun)
   /// Ends the trace, with the number of accesses and all locations in order; `isCut` when the limit was reached.
   func end(steps: Int, _ locations: [TraceRecord], isCut: Bool)
   /// Hands over everything that has been told.
