@@ -301,7 +301,7 @@ extension ExpressionDiagnosis {
 
   func unavailable(_ symbol: Symbol, _ origin: Origin) {
     guard let detail = program.unavailability(of: symbol) else { return }
-    let range = symbol.module?.isMain == true ? declaredRange(of: symbol) : nil
+    let range = declaredRange(of: symbol)
     let place = (origin.node as? SubscriptExpression)?.base.range.location ?? nameRange(of: origin.node).location
     say(CallMessages.unavailable(nameWithLabels(symbol), detail, at: place, range))
   }
