@@ -60,6 +60,7 @@ extension FunctionEmitter {
   /// Allocates a closure's block and fills it.
   func emitClosureBlock(_ function: FunctionReference, _ inner: FunctionEmitter, into slot: Int) throws {
     let captures = inner.listedCaptures + inner.captures
+    if captures.isEmpty { return try emitSharedClosureBlock(function, into: slot) }
     let layout = ValueLayout.sequence(captures.map(\.layout))
     assembler.emit(
       .closureAllocate, slot, immediate: .function(function),
@@ -78,6 +79,21 @@ extension FunctionEmitter {
         assembler.emit(.closureSetCaptures, slot, capture.offset, value, capture.layout.slots)
       }
     }
+  }
+
+  /// A closure that captures nothing is one block, made when it is first needed: each time the expression is evaluated
+  /// it is the same value, by which views compare their inputs.
+  private func emitSharedClosureBlock(_ function: FunctionReference, into slot: Int) throws {
+    let address = try lowerer.makeClosureStorage().address
+    let isMade = assembler.makeLabel()
+    assembler.emit(.globalLoad, slot, immediate: .word(address))
+    assembler.emit(.branchIfNotZero, slot, to: isMade)
+    assembler.emit(
+      .closureAllocate, slot, immediate: .function(function),
+      .descriptor(lowerer.closureDescriptor(ValueLayout.sequence([]))))
+    assembler.emit(.globalStore, slot, immediate: .word(address))
+    assembler.place(isMade)
+    assembler.emit(.referenceRetain, slot)
   }
 
   /// What a closure made here takes along of a variable of this function, owned.

@@ -177,6 +177,14 @@ public final class Lowerer: CodeSource {
     return global
   }
 
+  /// Where a closure lives that is made once; zero until then.
+  func makeClosureStorage() throws -> LoweredGlobal {
+    let type = try types.lower(program.types[.function(FunctionType(parameters: [], result: program.types.void))])
+    let storage = LoweredGlobal(type: type, isLazy: false)
+    constants.append(storage)
+    return storage
+  }
+
   /// A value that code makes when it first needs it, and keeps. `make` gives the emitter of the code, and the value.
   func constant(
     of type: LoweredType, named name: String,
