@@ -74,6 +74,7 @@ extension FunctionEmitter {
       case .property(let inner, _, _, _), .tupleElement(let inner, _): base = inner
       case .variable(let variable):
         return bindings[variable] != nil && bindings[variable]?.inlined == nil
+          && !lowerer.needsExclusivityCheck(variable)
           && (!variable.isObserved || isInObserver(of: variable))
       default: return false
       }

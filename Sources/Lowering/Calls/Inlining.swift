@@ -63,6 +63,8 @@ extension FunctionEmitter {
     let whole = tracedWhole
     defer { tracedWhole = whole }
     let outer = (context, exit, inlining)
+    let keyPath = (isGoingKeyPath, isReadingKeyPath)
+    (isGoingKeyPath, isReadingKeyPath) = (false, false)
     let end = assembler.makeLabel()
     let laterCode = outOfLine.count
     context = inner
@@ -80,6 +82,7 @@ extension FunctionEmitter {
       try emit(Array(statements))
     }
     (context, exit, inlining) = outer
+    (isGoingKeyPath, isReadingKeyPath) = keyPath
     try popScope(to: inside)
     // Where nothing jumps to, instructions around may be made one.
     if assembler.isUsed(end) || outOfLine.count > laterCode { assembler.place(end) }
@@ -123,9 +126,13 @@ extension FunctionEmitter {
       }
     }
     var bound: [(VariableSymbol, Binding)] = []
+    let opensLast = arguments.contains { isOpenedLast($0, among: arguments) }
+    var opened: [(VariableSymbol, TypedPlace)] = []
     for (index, (variable, argument)) in zip(variables, arguments).enumerated() {
-      let laterEffects = arguments[(index + 1)...].contains(where: \.hasEffects)
+      let laterEffects = opensLast || arguments[(index + 1)...].contains(where: \.hasEffects)
       switch argument {
+      case .address(let place) where isOpenedLast(argument, among: arguments):
+        opened.append((variable, try evaluatingIndices(of: reachingLinks(of: place))))
       case .address(let place): bound.append((variable, Binding(access: try emitTracedAccess(to: place))))
       case .reached(let access): bound.append((variable, Binding(access: access)))
       case .closure(let closure): bound.append((variable, inlinedBinding(closure)))
@@ -157,7 +164,19 @@ extension FunctionEmitter {
           ))
       }
     }
+    for (variable, place) in opened { bound.append((variable, Binding(access: try emitTracedAccess(to: place)))) }
     for (variable, binding) in bound { bindings[variable] = binding }
+  }
+
+  /// Whether a place is reached after everything else is evaluated, which might change where it is, or access it.
+  private func isOpenedLast(_ argument: Argument, among arguments: [Argument]) -> Bool {
+    guard case .address(let place) = argument, !isReachedAtOnce(place) else { return false }
+    return arguments.contains { other in
+      switch other {
+      case .address, .closure: return false
+      default: return other.hasEffects || isExclusivityChecked(place)
+      }
+    }
   }
 
   private func inlinedBinding(_ closure: TypedClosure) -> Binding {

@@ -21,7 +21,9 @@ struct Capture {
 
 extension FunctionEmitter {
   /// Makes a closure.
-  func emitClosure(_ closure: TypedClosure, into destination: Int?, _ need: Need) throws -> Value {
+  func emitClosure(
+    _ closure: TypedClosure, into destination: Int?, _ need: Need, readsKeyPath: Bool = false
+  ) throws -> Value {
     let type = try lower(closure.type)
     let slot = allocate(1, destination)
     let depth = scopes.count
@@ -50,6 +52,7 @@ extension FunctionEmitter {
     }
     let result = closure.type.function.map { context.concrete($0.result) } ?? program.types.void
     inner.exit = .function(try lowerer.types.lower(result))
+    inner.isReadingKeyPath = readsKeyPath
     let code = try inner.emitFunction(closure.body)
     try emitClosureBlock(
       FunctionReference(name: inner.name, code: code), inner, into: slot)
@@ -99,7 +102,7 @@ extension FunctionEmitter {
   /// What a closure made here takes along of a variable of this function, owned.
   private func emitCaptured(_ capture: Capture, into slot: Int) throws {
     let place = TypedPlace(.variable(capture.variable), type: capture.variable.type, range: emptyRange)
-    let access = try emitAccess(to: place, .read)
+    let access = try withoutExclusivityChecks { try emitAccess(to: place, .read) }
     switch capture.kind {
     case .value: _ = emitRead(access, into: slot, .owned)
     case .address: emitAddress(of: access.home, to: slot)

@@ -28,8 +28,12 @@ final class FunctionEmitter {
   var branchValues: [BranchDestination] = []
   /// Code to be placed behind the function's end.
   var outOfLine: [() throws -> Void] = []
+  /// Whether places that are reached are accesses.
+  var checksExclusivity = true
   /// Whether the place being reached is the end of a key path.
   var isGoingKeyPath = false
+  /// Whether what is being read is the end of a key path.
+  var isReadingKeyPath = false
   /// The functions being inlined, outermost first.
   var inlining: [Symbol] = []
   /// The local variables that other functions reach by their address.

@@ -78,11 +78,21 @@ extension FunctionEmitter {
 
   func emitTrapIfZero(_ slot: Int, isImplicit: Bool = false) {
     let trap = assembler.makeLabel()
+    let isInKeyPath = isGoingKeyPath || isReadingKeyPath
     assembler.emit(.branchIfZero, slot, to: trap)
     emitOutOfLine { [unowned self] in
       assembler.place(trap)
+      // Swift's key paths are data that its library interprets, and the library has words of its own.
+      if isInKeyPath { return emitTrap("unwrapped nil optional") }
       assembler.emit(isImplicit ? .trapImplicitlyUnwrappedNil : .trapUnwrappedNil)
     }
+  }
+
+  /// Stops the program with a message of the library's.
+  func emitTrap(_ text: String) {
+    let message = allocate(2)
+    assembler.emit(.stringLiteralBorrowed, message, immediate: .string(text))
+    assembler.emit(.trap, message)
   }
 
   func emitOptionalChain(

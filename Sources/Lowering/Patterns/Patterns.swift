@@ -165,7 +165,7 @@ extension FunctionEmitter {
     case .variable(let variable):
       if needsHome(variable) || variable.ownership != .strong {
         try declare(variable)
-        let access = try bindings[variable]?.access ?? emitGlobalAccess(DeclarationReference(variable))
+        let access = try bindings[variable]?.access ?? emitGlobalAccess(DeclarationReference(variable), nil)
         try emitStore(slot, to: access, isInitialization: true)
         return try emitInitialTrace(of: variable, access)
       }

@@ -247,7 +247,7 @@ extension FunctionEmitter {
       if case .property(let base, let reference, let dispatch, _) = place.kind {
         let (target, _) = try resolve(context.concrete(reference), dispatch)
         if let variable = target.symbol as? VariableSymbol {
-          if variable.isGlobalStorage { return try emitGlobalAccess(target) }
+          if variable.isGlobalStorage { return try emitGlobalAccess(target, mode) }
           return try emitStoredAccess(base, variable, mode)
         }
       }
@@ -327,8 +327,11 @@ extension FunctionEmitter {
 
   /// The storage of a variable with observers; nil for one that is not here.
   private func storage(of variable: VariableSymbol, _ computed: ComputedPlace) throws -> Access? {
-    if let base = computed.base { return try emitStoredAccess(base, variable, .modify) }
-    if variable.isGlobal { return try emitGlobalAccess(computed.reference) }
+    // Observers run between what is done to the storage, so each access ends at once: there is nothing to ask.
+    if let base = computed.base {
+      return try withoutExclusivityChecks { try emitStoredAccess(base, variable, .modify) }
+    }
+    if variable.isGlobal { return try emitGlobalAccess(computed.reference, nil) }
     return try bindings[variable]?.access ?? emitOuterVariable(variable)
   }
 
@@ -372,11 +375,14 @@ extension FunctionEmitter {
 
   // MARK: Globals
 
-  /// A global or static variable; one that is initialised at its first use is initialised first.
-  func emitGlobalAccess(_ reference: DeclarationReference) throws -> Access {
+  /// A global or static variable; one that is initialised at its first use is initialised first. `mode` is nil for what is
+  /// no access of its own.
+  func emitGlobalAccess(_ reference: DeclarationReference, _ mode: AccessMode?) throws -> Access {
     guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
-    return try emitAccess(
+    let access = try emitAccess(
       toGlobal: try lowerer.global(for: reference), isConstant: variable.isLet)
+    if let mode { emitExclusivityCheck(of: variable, access, mode) }
+    return access
   }
 
   func emitAccess(toGlobal global: LoweredGlobal, isConstant: Bool) throws -> Access {

@@ -43,7 +43,7 @@ extension FunctionEmitter {
           FunctionType(parameters: [FunctionType.Parameter(type: path.root.type)], result: path.value.type))],
       isEscaping: true)
     var labels = ["_get", "_steps"]
-    var arguments = [Argument.ready(try emitClosure(getter, into: nil, .scope)), .ready(steps)]
+    var arguments = [Argument.ready(try emitClosure(getter, into: nil, .scope, readsKeyPath: true)), .ready(steps)]
     if let place = path.place {
       labels.insert("_project", at: 1)
       arguments.insert(.ready(try emitProjection(from: path.root, to: place, .scope)), at: 1)
@@ -114,7 +114,7 @@ extension FunctionEmitter {
   ) throws -> Value {
     if let literal = literal(path) {
       bindings[literal.root] = Binding(access: try emitRoot(base, isChanged: false))
-      return try emit(literal.value, into: destination, need)
+      return try readingKeyPath { try emit(literal.value, into: destination, need) }
     }
     if let read = erasedReader(path.type) {
       var root = TypedExpression(.load(base), type: base.type, range: base.range)
@@ -132,6 +132,14 @@ extension FunctionEmitter {
     return try emitCall(
       .closure(.ready(getter)), [.load(base)], result: try lower(place.type), throwsError: false, into: destination,
       need)
+  }
+
+  /// Emits what is at the end of a key path. Functions whose bodies are put in are not part of the way.
+  func readingKeyPath<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = isReadingKeyPath
+    isReadingKeyPath = true
+    defer { isReadingKeyPath = outer }
+    return try body()
   }
 
   /// The method that reads through a key path that does not say what is at its end.

@@ -65,20 +65,22 @@ extension FunctionEmitter {
       if mode == .modify, variable.isObserved, !isInObserver(of: variable) {
         return try emitComputedAccess(place, mode)
       }
-      return try emitAccess(toVariable: variable, place, mode)
+      let access = try emitAccess(toVariable: variable, place, mode)
+      emitExclusivityCheck(of: variable, access, mode)
+      return access
     case .global(let reference):
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no variable")
       }
       if variable.isGlobalStorage, mode == .read || !variable.isObserved || isInObserver(of: variable) {
-        return try emitGlobalAccess(context.concrete(reference))
+        return try emitGlobalAccess(context.concrete(reference), mode)
       }
       return try emitComputedAccess(place, mode)
     case .property(let base, let reference, let dispatch, let isDirect):
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no property")
       }
-      if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference)) }
+      if variable.isGlobalStorage { return try emitGlobalAccess(context.concrete(reference), mode) }
       if isDirect || isStoredDirectly(variable, base, dispatch, mode) {
         return try emitStoredAccess(base, variable, mode)
       }
@@ -131,7 +133,7 @@ extension FunctionEmitter {
       if let access = emitFrameVariable(variable) { return access }
     }
     if variable.isGlobalStorage {
-      return try emitGlobalAccess(DeclarationReference(variable, arguments: []))
+      return try emitGlobalAccess(DeclarationReference(variable, arguments: []), nil)
     }
     if let captured = try emitOuterVariable(variable) { return captured }
     if variable.storage == .computed { return try emitComputedAccess(place, mode) }
@@ -177,12 +179,12 @@ extension FunctionEmitter {
   /// A stored property of a struct in its base, of an object behind its reference.
   func emitStoredAccess(_ base: TypedPlace, _ variable: VariableSymbol, _ mode: AccessMode) throws -> Access {
     let baseType = try lower(base.type)
-    if case .object = baseType.form { return try emitFieldAccess(base, baseType, variable) }
+    if case .object = baseType.form { return try emitFieldAccess(base, baseType, variable, mode) }
     var access = try emitAccess(to: base, mode)
     guard case .structure(let fields) = access.type.form,
       let field = fields.first(where: { $0.symbol === variable })
     else {
-      if case .object = access.type.form { return try emitFieldAccess(base, access.type, variable) }
+      if case .object = access.type.form { return try emitFieldAccess(base, access.type, variable, mode) }
       throw LoweringError.fault("no stored property '\(variable.name)'")
     }
     access.home = access.home.moved(by: field.offset)
@@ -190,9 +192,9 @@ extension FunctionEmitter {
     return access
   }
 
-  private func emitFieldAccess(_ base: TypedPlace, _ type: LoweredType, _ variable: VariableSymbol) throws
-    -> Access
-  {
+  private func emitFieldAccess(
+    _ base: TypedPlace, _ type: LoweredType, _ variable: VariableSymbol, _ mode: AccessMode
+  ) throws -> Access {
     let object = try emitReference(base)
     guard let field = try lowerer.types.fields(ofClass: type.type).first(where: { $0.symbol === variable })
     else {
@@ -201,6 +203,7 @@ extension FunctionEmitter {
     let access = Access(
       home: .memory(pointer: object.slot, offset: field.offset), type: field.type, isImmutable: variable.isLet)
     tracedWhole = access
+    emitExclusivityCheck(of: variable, access, mode)
     return access
   }
 
@@ -311,7 +314,7 @@ extension FunctionEmitter {
     case .property(let base, let reference, _, _):
       guard let variable = reference.symbol as? VariableSymbol, !variable.isGlobalStorage else { break }
       return try emitStoredAccess(base, variable, .read)
-    case .global(let reference): return try emitGlobalAccess(context.concrete(reference))
+    case .global(let reference): return try emitGlobalAccess(context.concrete(reference), nil)
     default: break
     }
     return try emitAccess(to: place, .read)
@@ -344,7 +347,7 @@ extension FunctionEmitter {
     }
     let new = try emit(value, .owned)
     if case .global(let reference) = place.kind, (reference.symbol as? VariableSymbol)?.isObserved ?? false {
-      let access = try emitGlobalAccess(context.concrete(reference))
+      let access = try emitGlobalAccess(context.concrete(reference), nil)
       return try emitStore(new.slot, to: access, isInitialization: true)
     }
     try emitStore(new.slot, to: try emitAccess(to: place, .modify), isInitialization: true)

@@ -27,6 +27,10 @@ public final class Lowerer: CodeSource {
   private var castKeys: [Type: DispatchKey] = [:]
   private var metatypeCastKeys: [Type: DispatchKey] = [:]
   private(set) lazy var overridden = findOverridden()
+  /// The inputs of a session, or the file.
+  private var inputs: [CheckedFile]
+  /// The storage for which code asks whether an access is in the way of another.
+  private(set) lazy var conflictingStorage = ExclusivityAnalysis(of: inputs, in: self).conflicting
 
   /// What a trace is to tell of; nil for code that is not traced, which has nothing of it.
   private(set) var tracing: TracedLocations?
@@ -35,6 +39,7 @@ public final class Lowerer: CodeSource {
   public init(_ checked: CheckedFile, program: Program, tracing request: TraceRequest? = nil) {
     tracing = request.map { TracedLocations($0, program) }
     self.checked = checked
+    inputs = [checked]
     self.program = program
     file = checked.syntax.range.file
     types = TypeLowering(program)
@@ -46,6 +51,8 @@ public final class Lowerer: CodeSource {
   public func add(_ input: CheckedFile) -> FunctionReference {
     checked = input
     isOpenEnded = true
+    inputs.append(input)
+    conflictingStorage = ExclusivityAnalysis(of: inputs, in: self).conflicting
     return FunctionReference(
       name: "main", owner: FunctionRequest { [unowned self] in try topLevelCode(of: input) })
   }

@@ -147,13 +147,6 @@ extension FunctionEmitter {
     try popScope(to: depth)
     return true
   }
-
-  /// Stops the program with a message of the library's.
-  private func emitTrap(_ text: String) {
-    let message = allocate(2)
-    assembler.emit(.stringLiteralBorrowed, message, immediate: .string(text))
-    assembler.emit(.trap, message)
-  }
 }
 
 extension TypedPattern {
