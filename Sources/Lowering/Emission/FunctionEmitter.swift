@@ -28,6 +28,8 @@ final class FunctionEmitter {
   var branchValues: [BranchDestination] = []
   /// Code to be placed behind the function's end.
   var outOfLine: [() throws -> Void] = []
+  /// The variables of the file that live in this frame, which is the top level's.
+  var fileVariables: [(variable: VariableSymbol, slot: Int, type: LoweredType)] = []
   /// Whether places that are reached are accesses.
   var checksExclusivity = true
   /// Whether the place being reached is the end of a key path.

@@ -34,7 +34,7 @@ struct ExclusivityAnalysis {
     self.lowerer = lowerer
     var code: [StorageUses] = []
     for file in files {
-      var topLevel = StorageUses(lowerer)
+      let topLevel = StorageUses(lowerer)
       topLevel.visit(file.topLevel)
       code.append(topLevel)
       var bodies = file.bodies
@@ -47,7 +47,7 @@ struct ExclusivityAnalysis {
       while let (symbol, body) = bodies.popLast() {
         let member = (symbol as? AccessorSymbol)?.owner ?? symbol
         members[member.name, default: []].append(symbol)
-        var found = StorageUses(lowerer)
+        let found = StorageUses(lowerer)
         found.visit(body)
         addDeclared(found)
         uses[symbol] = found

@@ -4,7 +4,7 @@ import Semantics
 ///
 /// Closures count where they are written. What a function does by calling its own parameter counts where the argument is
 /// passed, too; only storage that is held during such a call has to know what was passed anywhere.
-struct StorageUses: TypedTreeVisitor {
+final class StorageUses: TypedTreeVisitor {
   /// An access that stays open while other code runs: an argument passed `inout`, a receiver that is changed.
   struct LongAccess {
     /// The storage that is held.
@@ -56,14 +56,17 @@ struct StorageUses: TypedTreeVisitor {
   /// What key paths lead to.
   var keyPathEnds: [TypedPlace] = []
 
-  init(_ lowerer: Lowerer) { self.lowerer = lowerer }
+  init(_ lowerer: Lowerer) {
+    self.lowerer = lowerer
+    super.init()
+  }
 
   // MARK: Nodes
 
-  mutating func visit(_ expression: TypedExpression) {
+  override func visit(_ expression: TypedExpression) {
     switch expression.kind {
     case .openExistentialPlace(let place, _, _, let body):
-      var inner = StorageUses(lowerer)
+      let inner = StorageUses(lowerer)
       inner.visit(body)
       note(longAccessTo: [place], meanwhile: inner.callees)
     case .keyPath(let path):
@@ -74,10 +77,10 @@ struct StorageUses: TypedTreeVisitor {
       }
     default: break
     }
-    walk(expression)
+    super.visit(expression)
   }
 
-  mutating func visit(_ place: TypedPlace) {
+  override func visit(_ place: TypedPlace) {
     switch place.kind {
     case .variable(let variable):
       touch(variable)
@@ -87,14 +90,14 @@ struct StorageUses: TypedTreeVisitor {
       touch(member: reference.symbol, dispatch)
     default: break
     }
-    walk(place)
+    super.visit(place)
   }
 
-  mutating func visit(_ call: TypedCall) {
-    var meanwhile = StorageUses(lowerer)
+  override func visit(_ call: TypedCall) {
+    let meanwhile = StorageUses(lowerer)
     meanwhile.note(calleeOf: call)
     for (index, argument) in call.arguments.enumerated() {
-      var function = StorageUses(lowerer)
+      let function = StorageUses(lowerer)
       function.note(passed: argument)
       meanwhile.callees.add(function.callees)
       note(function.callees, passedTo: call.callee, at: index)
@@ -102,27 +105,28 @@ struct StorageUses: TypedTreeVisitor {
     let changed = changedPlaces(of: call)
     if !changed.isEmpty { note(longAccessTo: changed, meanwhile: meanwhile.callees) }
     callees.add(meanwhile.callees)
-    walk(call)
+    super.visit(call)
   }
 
-  mutating func visit(yielded place: TypedPlace) {
-    yielded.append(place)
-    visit(place)
+  override func visit(_ statement: TypedStatement) {
+    if case .yield(let place) = statement.kind { yielded.append(place) }
+    super.visit(statement)
   }
 
-  mutating func visit(declared function: CallableSymbol) { declared.append(function) }
+  override func visit(localFunction function: FunctionSymbol) { declared.append(function) }
+  override func visit(localAccessor accessor: AccessorSymbol) { declared.append(accessor) }
 
-  mutating func visit(mentioned function: DeclarationReference) {
-    if let symbol = function.symbol as? CallableSymbol, lowerer.isInProgram(symbol) { callees.functions.insert(symbol) }
+  override func visit(reference: DeclarationReference) {
+    if let symbol = reference.symbol as? CallableSymbol, lowerer.isInProgram(symbol) { callees.functions.insert(symbol) }
   }
 
   // MARK: Storage
 
-  private mutating func touch(_ variable: VariableSymbol) {
+  private func touch(_ variable: VariableSymbol) {
     if lowerer.isShared(variable) { callees.variables.insert(variable) }
   }
 
-  private mutating func touch(member: Symbol, _ dispatch: TypedExpression.Dispatch) {
+  private func touch(member: Symbol, _ dispatch: TypedExpression.Dispatch) {
     let accessors: [AccessorSymbol]
     if let variable = member as? VariableSymbol {
       touch(variable)
@@ -134,7 +138,7 @@ struct StorageUses: TypedTreeVisitor {
     if !accessors.isEmpty, lowerer.isInProgram(member) { callees.functions.formUnion(accessors) }
   }
 
-  private mutating func note(longAccessTo places: [TypedPlace], meanwhile: Callees) {
+  private func note(longAccessTo places: [TypedPlace], meanwhile: Callees) {
     var access = LongAccess(places: [], accessors: [], goesKeyPath: false, meanwhile: meanwhile)
     for place in places { access.hold(place, lowerer) }
     if !access.places.isEmpty || !access.accessors.isEmpty || access.goesKeyPath { longAccesses.append(access) }
@@ -142,23 +146,23 @@ struct StorageUses: TypedTreeVisitor {
 
   // MARK: Calls
 
-  private mutating func note(calleeOf call: TypedCall) {
+  private func note(calleeOf call: TypedCall) {
     switch call.callee {
     case .function(let reference, let dispatch):
-      visit(mentioned: reference)
+      visit(reference: reference)
       if dispatch != .direct { callees.members.insert(reference.symbol.name) }
       if !lowerer.isInProgram(reference.symbol) {
         callees.mayCompare = callees.mayCompare || reference.arguments.contains { mentionsProgram($0) }
       }
     case .value(let function): note(function: function)
     case .dynamicInitializer(let reference, _, _):
-      visit(mentioned: reference)
+      visit(reference: reference)
       callees.members.insert("init")
     case .enumCase: break
     }
   }
 
-  private mutating func note(_ function: Callees, passedTo callee: TypedCall.Callee, at index: Int) {
+  private func note(_ function: Callees, passedTo callee: TypedCall.Callee, at index: Int) {
     guard case .function(let reference, let dispatch) = callee, let symbol = reference.symbol as? CallableSymbol,
       lowerer.isInProgram(symbol), symbol.parameters.indices.contains(index)
     else { return }
@@ -167,7 +171,7 @@ struct StorageUses: TypedTreeVisitor {
   }
 
   /// A function that is passed may be called.
-  private mutating func note(passed argument: TypedArgument) {
+  private func note(passed argument: TypedArgument) {
     switch argument {
     case .value(let value):
       if value.type.function != nil || value.type.optionalPayload?.function != nil {
@@ -182,11 +186,11 @@ struct StorageUses: TypedTreeVisitor {
     }
   }
 
-  private mutating func note(function: TypedExpression) {
+  private func note(function: TypedExpression) {
     switch function.kind {
     case .closure(let closure): visit(closure)
     case .functionReference(let reference, let dispatch, _):
-      visit(mentioned: reference)
+      visit(reference: reference)
       if dispatch != .direct { callees.members.insert(reference.symbol.name) }
     case .convert(let inner, _): note(function: inner)
     case .load(let place):

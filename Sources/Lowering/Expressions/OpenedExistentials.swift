@@ -83,7 +83,7 @@ extension FunctionEmitter {
     type: Int, _ depth: Int, into destination: Int?, _ need: Need
   ) throws -> Value {
     guard case .opened(let existential) = opened.kind else { throw LoweringError.fault("nothing opened") }
-    var uses = VariableUses()
+    let uses = VariableUses()
     uses.visit(body)
     uses.variables.remove(variable)
     // Variables of functions around this one are captured now, since this function's captures are fixed when it ends. Where

@@ -1,25 +1,29 @@
 import Semantics
 
 /// Which variables a piece of code mentions: code that is made later, for a type found at run time, must find them again.
-struct VariableUses: TypedTreeVisitor {
+final class VariableUses: TypedTreeVisitor {
   var variables: Set<VariableSymbol> = []
   /// The local functions that have been looked into, since what they capture is used where they are called.
   private var functions: Set<CallableSymbol> = []
 
-  mutating func visit(_ place: TypedPlace) {
+  override func visit(_ place: TypedPlace) {
     if case .variable(let variable) = place.kind {
       variables.insert(variable)
-      if !variable.isMember { variable.accessors.forEach { visit(localFunction: $0) } }
+      if !variable.isMember { variable.accessors.forEach(visit(localAccessor:)) }
     }
-    walk(place)
+    super.visit(place)
   }
 
-  mutating func visit(mentioned function: DeclarationReference) { visit(localFunction: function.symbol) }
+  override func visit(reference: DeclarationReference) {
+    guard let function = reference.symbol as? FunctionSymbol, function.parent is CallableSymbol else { return }
+    visit(localFunction: function)
+  }
 
-  private mutating func visit(localFunction symbol: Symbol) {
-    guard let callable = symbol as? CallableSymbol, callable.parent is CallableSymbol,
-      functions.insert(callable).inserted, let body = callable.program.body(of: callable)
-    else { return }
-    visit(body)
+  override func visit(localFunction function: FunctionSymbol) {
+    if functions.insert(function).inserted { super.visit(localFunction: function) }
+  }
+
+  override func visit(localAccessor accessor: AccessorSymbol) {
+    if functions.insert(accessor).inserted { super.visit(localAccessor: accessor) }
   }
 }

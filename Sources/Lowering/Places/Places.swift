@@ -72,6 +72,9 @@ extension FunctionEmitter {
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no variable")
       }
+      if bindings[variable] != nil {
+        return try emitAccess(to: TypedPlace(.variable(variable), type: place.type, range: place.range), mode)
+      }
       if variable.isGlobalStorage, mode == .read || !variable.isObserved || isInObserver(of: variable) {
         return try emitGlobalAccess(context.concrete(reference), mode)
       }

@@ -100,7 +100,10 @@ extension Lowerer {
     let uncaught = emitter.assembler.makeLabel()
     emitter.handler = ErrorHandler(label: uncaught, depth: 0)
     try emitter.emit(checked.topLevel.statements)
-    if !emitter.assembler.hasEnded { emitter.assembler.emit(.halt) }
+    if !emitter.assembler.hasEnded {
+      try emitter.emitFileVariablesForLeaks()
+      emitter.assembler.emit(.halt)
+    }
     emitter.emitOutOfLine { [unowned emitter] in
       emitter.assembler.place(uncaught)
       let error = emitter.allocate(4)
@@ -127,6 +130,14 @@ extension FunctionEmitter {
       emitReturnInstruction()
     }
     return try finish()
+  }
+
+  /// Puts what the file's variables hold where a report of leaks looks for what the program can still reach.
+  fileprivate func emitFileVariablesForLeaks() throws {
+    for (variable, slot, type) in fileVariables where !type.isTrivial {
+      let global = try lowerer.global(for: DeclarationReference(variable))
+      emitInitialize(.global(global.address), with: slot, type)
+    }
   }
 
   /// Stops the program for an error that nothing caught.

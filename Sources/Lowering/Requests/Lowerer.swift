@@ -167,6 +167,22 @@ public final class Lowerer: CodeSource {
 
   // MARK: Globals
 
+  /// Whether a variable of the file lives in slots of the top level's frame: one that only the top level's own code mentions.
+  /// That frame never ends, so that closures which do not escape may refer to it.
+  func livesInFrame(_ variable: VariableSymbol) -> Bool {
+    guard keepsVariablesInFrame, let module = variable.parent as? ModuleSymbol, module.isScript else { return false }
+    return variable.isGlobalStorage && !variable.isUsedElsewhere && !variable.isCapturedByEscaping
+      && variable.accessors.isEmpty && variable.ownership == .strong
+  }
+
+  /// In a session later inputs may mention a variable, and a trace tells of variables by where they lie.
+  private var keepsVariablesInFrame: Bool {
+    tracing == nil && !isOpenEnded && checked.topLevel.statements.count < Self.frameStatements
+  }
+
+  /// How many statements the top level may have for its variables to fit into a frame.
+  private static let frameStatements = 2000
+
   /// Where a global or static variable is.
   func global(for reference: DeclarationReference) throws -> LoweredGlobal {
     if let known = globals[reference] { return known }

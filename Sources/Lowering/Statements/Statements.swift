@@ -79,7 +79,7 @@ extension FunctionEmitter {
       try pattern.forEachVariable { try self.declare($0) }
       return
     }
-    if case .variable(let variable) = pattern.kind, !variable.isGlobalStorage, variable.ownership == .strong {
+    if case .variable(let variable) = pattern.kind, !isStoredApart(variable), variable.ownership == .strong {
       let type = try lower(value.type)
       if needsHome(variable) {
         try declare(variable)
@@ -106,14 +106,17 @@ extension FunctionEmitter {
 
   /// Whether a variable lives elsewhere than in slots of this frame.
   func needsHome(_ variable: VariableSymbol) -> Bool {
-    variable.isGlobalStorage || lowerer.needsBox(variable)
+    isStoredApart(variable) || lowerer.needsBox(variable)
+  }
+
+  /// Whether a variable is one of the file's that every function can reach.
+  private func isStoredApart(_ variable: VariableSymbol) -> Bool {
+    variable.isGlobalStorage && !lowerer.livesInFrame(variable)
   }
 
   /// Makes room for a variable that gets its value later.
   func declare(_ variable: VariableSymbol) throws {
-    if variable.isGlobalStorage {
-      return
-    }
+    if isStoredApart(variable) { return }
     let type = try lowerer.types.storage(of: variable, context.concrete(variable.type))
     if lowerer.needsBox(variable) {
       let box = allocate(1)

@@ -113,7 +113,11 @@ final class CaptureAnalysis: TypedTreeVisitor {
   override func visit(declared variable: VariableSymbol) { declared[variable] = ObjectIdentifier(region) }
 
   override func visit(_ place: TypedPlace) {
-    if case .variable(let variable) = place.kind { use(variable, at: place.range) }
+    switch place.kind {
+    case .variable(let variable): use(variable, at: place.range)
+    case .global(let reference): (reference.symbol as? VariableSymbol)?.isUsedElsewhere = true
+    default: break
+    }
     super.visit(place)
   }
 
@@ -130,7 +134,10 @@ final class CaptureAnalysis: TypedTreeVisitor {
 
   private func use(_ variable: VariableSymbol, at place: SourceRange) {
     for accessor in variable.accessors where accessor.definingScope != nil { use(accessor) }
-    guard let home = declared[variable] else { return }
+    guard let home = declared[variable] else {
+      variable.isUsedElsewhere = true
+      return
+    }
     var current: Region? = region
     while let inner = current, ObjectIdentifier(inner) != home {
       if inner.escapes {

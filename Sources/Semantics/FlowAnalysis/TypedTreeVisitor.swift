@@ -85,7 +85,7 @@ open class TypedTreeVisitor {
   }
 
   /// An accessor of a local variable; its body belongs to the walk.
-  func visit(localAccessor accessor: AccessorSymbol) {
+  open func visit(localAccessor accessor: AccessorSymbol) {
     for parameter in accessor.parameters { visit(declared: parameter.variable) }
     if let body = accessor.program.body(of: accessor) { visit(body) }
   }

@@ -81,6 +81,9 @@ public final class VariableSymbol: ValueSymbol {
   /// Whether some closure or local function that may escape captures it, so that it needs a box. Known once the body
   /// that declares it has been checked.
   public internal(set) var isCapturedByEscaping = false
+  /// Whether code apart from the body that declares it mentions it: for a variable of a file, a function or a type. Known once
+  /// all bodies have been checked.
+  public internal(set) var isUsedElsewhere = false
   /// Whether it is assigned, passed `inout` or otherwise changed after its initialisation; known likewise.
   public internal(set) var isMutated = false
 
