@@ -48,18 +48,31 @@ extension Compilation {
     return result
   }
 
-  /// The machine's code of the top level and of the file's functions; nil where there are errors.
+  /// The machine's code of the top level and of the file's functions, generic ones for each set of types that the others call
+  /// them with; nil where there are errors.
   public func printedBytecode() -> String? {
     guard let core else { return nil }
     let lowerer = Lowerer(core.file, program: core.program)
-    return lowerer.fileFunctions().map { function in
+    func text(of function: FunctionReference) -> String {
       do {
         return Disassembler().text(of: try lowerer.code(for: function))
       } catch {
         return "\(function.name): \(error)\n"
       }
-    }.joined(separator: "\n")
+    }
+    var texts = lowerer.fileFunctions().map { text(of: $0) }
+    var printed: Set<ObjectIdentifier> = []
+    while let (function, types) = lowerer.fileSpecializations().first(where: {
+      printed.insert(ObjectIdentifier($0.function)).inserted
+    }) {
+      texts.append("; for \(types.joined(separator: ", "))\n" + text(of: function))
+      if printed.count == Self.printedSpecializations { break }
+    }
+    return texts.joined(separator: "\n")
   }
+
+  /// Generic functions may call each other with ever larger types.
+  private static let printedSpecializations = 500
 }
 
 extension TraceRequest {

@@ -28,6 +28,10 @@ final class FunctionEmitter {
   var branchValues: [BranchDestination] = []
   /// Code to be placed behind the function's end.
   var outOfLine: [() throws -> Void] = []
+  /// Whether the place being reached is read before anything else runs, so that what it is in may be borrowed.
+  var readsAtOnce = false
+  /// The slots of constants while a loop is emitted.
+  var loopConstants: [Int: Int] = [:]
   /// The variables of the file that live in this frame, which is the top level's.
   var fileVariables: [(variable: VariableSymbol, slot: Int, type: LoweredType)] = []
   /// Whether places that are reached are accesses.

@@ -99,23 +99,16 @@ extension FunctionEmitter {
     -> Value
   {
     let type = try lower(expression.type)
+    // Where it is owned its slot may become a variable's.
+    if destination == nil, need != .owned, let slot = loopConstant(expression, type) {
+      return Value(slot: slot, type: type)
+    }
     let slot = allocate(type, destination)
+    if let word = word(of: expression, type) {
+      emitConstant(word, to: slot)
+      return Value(slot: slot, type: type)
+    }
     switch expression.kind {
-    case .integer(let value):
-      // `let x: Double = 4` is written with an integer literal.
-      switch type.form {
-      case .primitive("float64"): emitConstant(Int(bitPattern: UInt(Double(value).bitPattern)), to: slot)
-      case .primitive("float32"): emitConstant(Int(Float(value).bitPattern), to: slot)
-      default: emitConstant(value, to: slot)
-      }
-    case .floatingPoint(let value):
-      if case .primitive("float32") = type.form {
-        emitConstant(Int(Float(value).bitPattern), to: slot)
-      } else {
-        emitConstant(Int(bitPattern: UInt(value.bitPattern)), to: slot)
-      }
-    case .boolean(let value): emitConstant(value ? 1 : 0, to: slot)
-    case .unicodeScalar(let value): emitConstant(Int(value), to: slot)
     case .string(let bytes):
       // Literals are never freed, so that a borrowed one holds for good.
       assembler.emit(

@@ -17,6 +17,15 @@ extension FunctionEmitter {
     return (name, left, right)
   }
 
+  /// `return true`.
+  func emitConstantReturn(_ expression: TypedExpression, _ type: LoweredType) throws -> Bool {
+    guard type.slots == 1, let word = word(of: expression, type), Int32(exactly: word) != nil, !assembler.isCoroutine
+    else { return false }
+    mark(expression.range.location)
+    assembler.emit(.returnConstant, word)
+    return true
+  }
+
   /// `return a + b`.
   func emitFusedReturn(_ expression: TypedExpression, _ type: LoweredType) throws -> Bool {
     guard let (name, left, right) = try binaryBuiltin(expression) else { return false }

@@ -4,7 +4,7 @@ import Semantics
 /// Code that works on what is inside an existential: made once for each type that turns up there.
 ///
 /// It is a function of its own, with two arguments: the address of what is inside, and the address of the frame it
-/// belongs to, where it finds the variables around it.
+/// belongs to, where it finds the variables around it, if it uses any.
 final class OpenedBody {
   let name: String
   let context: TypeContext
@@ -12,10 +12,12 @@ final class OpenedBody {
   let variable: VariableSymbol
   let body: TypedExpression
   let bindings: [VariableSymbol: Binding]
+  /// Whether it uses variables of the frame it belongs to, whose address it is then given.
+  let usesFrame: Bool
   init(
     name: String, context: TypeContext, opened: OpenedExistential, variable: VariableSymbol,
     body: TypedExpression,
-    bindings: [VariableSymbol: Binding]
+    bindings: [VariableSymbol: Binding], usesFrame: Bool
   ) {
     self.name = name
     self.context = context
@@ -23,6 +25,7 @@ final class OpenedBody {
     self.variable = variable
     self.body = body
     self.bindings = bindings
+    self.usesFrame = usesFrame
   }
 }
 
@@ -34,23 +37,24 @@ extension FunctionEmitter {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     let existential = try emit(value, .scope)
-    let pointer = allocate(2)
-    let type = allocate(1)
+    let type: Int
     switch existential.type.form {
-    case .existential:
-      assembler.emit(.existentialPayloadLocal, pointer, existential.slot)
-      emitMove(existential.slot + 3, to: type, slots: 1)
+    case .existential: type = existential.slot + 3
     case .objectExistential, .object:
-      assembler.emit(.slotAddress, pointer, existential.slot)
+      type = allocate(1)
       assembler.emit(.objectType, type, existential.slot)
-    case .metatype:
-      assembler.emit(.slotAddress, pointer, existential.slot)
-      emitMove(existential.slot, to: type, slots: 1)
+    case .metatype: type = existential.slot
     default:
       throw LoweringError.unsupported("opening a value of type '\(existential.type.type)'", expression.range)
     }
-    return try emitOpenedCall(
-      expression, variable, opened, body, pointer: pointer, type: type, depth, into: destination, need)
+    return try emitOpenedCall(expression, variable, opened, body, type: type, depth, into: destination, need) {
+      pointer in
+      if case .existential = existential.type.form {
+        assembler.emit(.existentialPayloadLocal, pointer, existential.slot)
+      } else {
+        assembler.emit(.slotAddress, pointer, existential.slot)
+      }
+    }
   }
 
   func emitOpened(
@@ -60,27 +64,32 @@ extension FunctionEmitter {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     let access = try emitTracedAccess(to: place)
-    let pointer = allocate(2)
     let type = allocate(1)
     let home = allocate(1)
     emitAddress(of: access.home, to: home)
-    if case .existential = access.type.form {
-      assembler.emit(.existentialUniquePayload, pointer, home)
+    let isExistential: Bool
+    if case .existential = access.type.form { isExistential = true } else { isExistential = false }
+    if isExistential {
       assembler.emit(.memoryLoad, type, home, 3)
     } else {
-      emitMove(home, to: pointer, slots: 1)
       let object = allocate(1)
       assembler.emit(.memoryLoad, object, home, 0)
       assembler.emit(.objectType, type, object)
     }
-    return try emitOpenedCall(
-      expression, variable, opened, body, pointer: pointer, type: type, depth, into: destination, need)
+    return try emitOpenedCall(expression, variable, opened, body, type: type, depth, into: destination, need) {
+      pointer in
+      if isExistential {
+        assembler.emit(.existentialUniquePayload, pointer, home)
+      } else {
+        emitMove(home, to: pointer, slots: 1)
+      }
+    }
   }
 
+  /// Calls the code for the type in a slot; `emitPayloadAddress` puts the address of what was opened where it is asked to.
   private func emitOpenedCall(
-    _ expression: TypedExpression, _ variable: VariableSymbol, _ opened: Type, _ body: TypedExpression,
-    pointer: Int,
-    type: Int, _ depth: Int, into destination: Int?, _ need: Need
+    _ expression: TypedExpression, _ variable: VariableSymbol, _ opened: Type, _ body: TypedExpression, type: Int,
+    _ depth: Int, into destination: Int?, _ need: Need, emitPayloadAddress: (Int) -> Void
   ) throws -> Value {
     guard case .opened(let existential) = opened.kind else { throw LoweringError.fault("nothing opened") }
     let uses = VariableUses()
@@ -93,20 +102,23 @@ extension FunctionEmitter {
     for variable in uses.variables where bindings[variable] == nil && !variable.isGlobalStorage {
       if let access = try emitOuterVariable(variable) { bindings[variable] = Binding(access: access) }
     }
+    let usesFrame = uses.variables.contains { bindings[$0] != nil || frameBindings[$0] != nil }
     let owner = OpenedBody(
-      name: name, context: context, opened: existential, variable: variable, body: body, bindings: bindings)
+      name: name, context: context, opened: existential, variable: variable, body: body, bindings: bindings,
+      usesFrame: usesFrame)
     let key = DispatchKey(name: "opened in \(name)", owner: owner)
     let result = try lower(body.type)
     let window = top + Assembler.linkageSlots
     top = window + 2
     assembler.reserve(slots: top)
-    emitMove(pointer, to: window, slots: 1)
-    assembler.emit(.slotAddress, window + 1, 0)
+    emitPayloadAddress(window)
+    if usesFrame { assembler.emit(.slotAddress, window + 1, 0) }
     mark(expression.range.location)
-    assembler.emitCall(.dispatched(key, types: type), window: window, arguments: 2, results: result.slots)
+    assembler.emitCall(
+      .dispatched(key, types: type), window: window, arguments: usesFrame ? 2 : 1, results: result.slots)
     top = window + result.slots
     assembler.reserve(slots: top)
-    try emitErrorCheck()
+    if ErrorSources.mayThrow(body) { try emitErrorCheck() }
     if result.type.isNever { assembler.emit(.trapUnreachable) }
     try popScope(to: depth, keepingSlots: true)
     if let destination, destination != window {
@@ -133,11 +145,44 @@ extension FunctionEmitter {
   }
 }
 
+/// Looks for what may throw an error in an expression. Errs on the side of yes.
+private final class ErrorSources: TypedTreeVisitor {
+  private var isFound = false
+
+  static func mayThrow(_ expression: TypedExpression) -> Bool {
+    let sources = ErrorSources()
+    sources.visit(expression)
+    return sources.isFound
+  }
+
+  override func visit(_ call: TypedCall) {
+    if call.throwsError { isFound = true }
+    super.visit(call)
+  }
+
+  override func visit(_ statement: TypedStatement) {
+    if case .throw = statement.kind { isFound = true }
+    super.visit(statement)
+  }
+
+  override func visit(_ place: TypedPlace) {
+    switch place.kind {
+    case .property(_, let reference, _, _), .subscript(_, let reference, _, _), .global(let reference):
+      let accessors =
+        (reference.symbol as? VariableSymbol)?.accessors ?? (reference.symbol as? SubscriptSymbol)?.accessors ?? []
+      if accessors.contains(where: \.isThrowing) { isFound = true }
+    default: break
+    }
+    super.visit(place)
+  }
+}
+
 extension Lowerer {
   /// The code of an opened existential's body for one type.
   func code(of owner: OpenedBody, for type: Type) throws -> Code {
     let context = owner.context.opening(owner.opened, as: type)
-    let emitter = FunctionEmitter(self, name: owner.name, context: context, argumentSlots: 2)
+    let emitter = FunctionEmitter(
+      self, name: owner.name, context: context, argumentSlots: owner.usesFrame ? 2 : 1)
     emitter.frameBindings = owner.bindings
     let variableType = context.concrete(owner.variable.type)
     let lowered = try types.lower(variableType)

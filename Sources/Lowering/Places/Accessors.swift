@@ -263,7 +263,7 @@ extension FunctionEmitter {
     {
       let reference = DeclarationReference(addressor, arguments: computed.reference.arguments)
       let pointer = try emitCall(
-        to: reference, isVirtual: false, try reachingBase(arguments(of: computed, addressor)),
+        to: reference, isVirtual: false, try reachingBase(arguments(of: computed, addressor), of: addressor),
         result: lowerer.addressType,
         throwsError: false, into: nil, .scope)
       return Access(home: .memory(pointer: pointer.slot, offset: 0), type: type)
@@ -303,7 +303,7 @@ extension FunctionEmitter {
   }
 
   /// The arguments of an addressor, whose base stays open as long as what the address leads to.
-  private func reachingBase(_ arguments: [Argument]) throws -> [Argument] {
+  private func reachingBase(_ arguments: [Argument], of addressor: AccessorSymbol) throws -> [Argument] {
     let place: TypedPlace
     switch arguments.first {
     case .address(let base), .load(let base): place = base
@@ -313,7 +313,9 @@ extension FunctionEmitter {
     // The indices are evaluated before the base is opened.
     let indices = try arguments.dropFirst().map { Argument.ready(try emitArgument($0, .scope)) }
     if case .address = arguments[0] { return [.reached(try emitAccess(to: place, .modify))] + indices }
-    return [.ready(try emitArgument(arguments[0], .scope))] + indices
+    // An addressor that is one instruction leaves no time for the base to go.
+    let isInstruction = lowerer.isInlined(addressor) && program.body(of: addressor)?.isLeaf ?? false
+    return [.ready(try emitArgument(arguments[0], readsAtOnce && isInstruction ? .instant : .scope))] + indices
   }
 
   private func storedValue(_ computed: ComputedPlace, _ place: TypedPlace) throws -> Value? {

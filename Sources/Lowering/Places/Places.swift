@@ -33,7 +33,9 @@ extension FunctionEmitter {
     scopes.append(CleanupScope(top: top))
     let path = tracedPath(of: place, .read)
     let arguments = path == nil ? [] : try emitTracedArguments(of: place)
-    let access = try withoutTrace(path != nil) { try emitAccess(to: place, .read) }
+    let access = try withoutTrace(path != nil) {
+      try readingAtOnce(lowerer.tracing == nil) { try emitAccess(to: place, .read) }
+    }
     if let path { try emitTrace(.read, path, access, arguments, at: place.range.location, place.type) }
     if access.type.form.isWeak {
       let value = try emitWeakLoad(access, place, into: destination)
@@ -55,6 +57,14 @@ extension FunctionEmitter {
     try popScope(to: depth, keepingSlots: true)
     if need == .owned { return value }
     return handOver(value.slot, value.type, need)
+  }
+
+  /// Reaches a place whose value is taken before anything else runs.
+  private func readingAtOnce<T>(_ isReading: Bool, _ body: () throws -> T) rethrows -> T {
+    let outer = readsAtOnce
+    readsAtOnce = isReading
+    defer { readsAtOnce = outer }
+    return try body()
   }
 
   /// The storage of a place, reached for reading or for changing it. What must happen afterwards is left to the
@@ -212,8 +222,9 @@ extension FunctionEmitter {
 
   /// Loads the object that a place is in. A trace does not tell of a variable that only says which object it is.
   private func emitReference(_ place: TypedPlace) throws -> Value {
-    if isVariable(place) { return try withoutTrace(true) { try emitLoad(of: place, into: nil, .scope) } }
-    return try withTrace { try emitLoad(of: place, into: nil, .scope) }
+    let need: Need = readsAtOnce ? .instant : .scope
+    if isVariable(place) { return try withoutTrace(true) { try emitLoad(of: place, into: nil, need) } }
+    return try withTrace { try emitLoad(of: place, into: nil, need) }
   }
 
   // MARK: Assignment
@@ -239,8 +250,16 @@ extension FunctionEmitter {
         _ = try emit(value, into: slot, .owned)
         return
       }
-      try emitStore(of: try emit(value, .owned).slot, into: place)
+      try emitStore(of: try emitStored(value).slot, into: place)
     }
+  }
+
+  /// A value to be stored, which the storage takes over. A constant is copied there, so that it may lie where others use it.
+  private func emitStored(_ value: TypedExpression) throws -> Value {
+    if case .load = value.kind { return try emit(value, .owned) }
+    let type = try lower(value.type)
+    if type.slots == 1, let slot = loopConstant(value, type) { return Value(slot: slot, type: type) }
+    return try emit(value, .owned)
   }
 
   /// Stores an owned value in a place that is storage.

@@ -93,6 +93,17 @@ public final class Lowerer: CodeSource {
     return [entry] + functions.map { function(for: DeclarationReference($0)) }
   }
 
+  /// The file's generic functions for the concrete types that the code made so far calls them with, in source order.
+  public func fileSpecializations() -> [(function: FunctionReference, types: [String])] {
+    let specialized = functions.filter { reference, _ in
+      !reference.arguments.isEmpty && reference.symbol is CallableSymbol && isInProgram(reference.symbol)
+    }
+    let found = specialized.map { (reference: $0.key, function: $0.value, types: $0.key.arguments.map { "\($0)" }) }
+    func position(_ reference: DeclarationReference) -> Int { reference.symbol.nameRange?.start ?? 0 }
+    return found.sorted { (position($0.reference), $0.types.joined()) < (position($1.reference), $1.types.joined()) }
+      .map { ($0.function, $0.types) }
+  }
+
   public func code(for function: FunctionReference) throws -> Code {
     guard let request = function.owner as? FunctionRequest else {
       throw LoweringError.fault("a function without a request: \(function.name)")

@@ -108,6 +108,8 @@ extension FunctionEmitter {
     {
       bind(variable, slot: element.slot, element.type, isOwned: isOwned)
       try emitInitialTrace(of: variable)
+    } else if case .any = loop.pattern.kind, !isOwned {
+      // Nothing is named.
     } else {
       if !loop.pattern.isIrrefutable {
         let mismatch = assembler.makeLabel()

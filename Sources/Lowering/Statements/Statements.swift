@@ -41,9 +41,11 @@ extension FunctionEmitter {
         if !assembler.hasEnded { assembler.emit(.trapUnreachable) }
       }
       scopes = after
-    case .while(let conditions, let body, let target): try emitWhile(conditions, body, target)
-    case .repeatWhile(let body, let condition, let target): try emitRepeat(body, condition, target)
-    case .forIn(let loop): try emitForIn(loop)
+    case .while(let conditions, let body, let target):
+      try withLoopConstants(of: statement) { try emitWhile(conditions, body, target) }
+    case .repeatWhile(let body, let condition, let target):
+      try withLoopConstants(of: statement) { try emitRepeat(body, condition, target) }
+    case .forIn(let loop): try withLoopConstants(of: statement) { try emitForIn(loop) }
     case .switch(let item): try emitSwitch(item)
     case .return(let value): try emitReturn(value)
     case .returnNilFromInitializer: try emitFailure()
@@ -185,12 +187,13 @@ extension FunctionEmitter {
     let outer = top
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    if try emitFusedReturn(expression, type) {
+    if try emitConstantReturn(expression, type) || emitFusedReturn(expression, type) {
       scopes.removeSubrange(depth...)
       top = outer
       return
     }
-    let value = try emit(expression, .scope)
+    // It is returned by the next instruction, unless temporaries end in between: then it is moved aside first.
+    let value = try emit(expression, .instant)
     if !assembler.hasEnded {
       if hasCleanups(to: 0) {
         let slot = allocate(type)

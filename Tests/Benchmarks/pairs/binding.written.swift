@@ -1,0 +1,48 @@
+// A binding: a wrapper made of two closures, handed on through its projection. The properties are written by hand.
+struct Link {
+  private let read: () -> Int
+  private let write: (Int) -> Void
+  init(read: @escaping () -> Int, write: @escaping (Int) -> Void) {
+    self.read = read
+    self.write = write
+  }
+  var wrappedValue: Int {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+  var projectedValue: Link { self }
+}
+
+struct Inner {
+  private let _count: Link
+  init(count: Link) { _count = count }
+  var count: Int {
+    get { _count.wrappedValue }
+    nonmutating set { _count.wrappedValue = newValue }
+  }
+  func step(_ turn: Int) { count += turn % 3 }
+}
+
+struct Outer {
+  private let _count: Link
+  init(count: Link) { _count = count }
+  var count: Int {
+    get { _count.wrappedValue }
+    nonmutating set { _count.wrappedValue = newValue }
+  }
+  var dollarCount: Link { _count.projectedValue }
+  var inner: Inner { Inner(count: dollarCount) }
+}
+
+func run(_ turns: Int) -> Int {
+  var stored = 0
+  let outer = Outer(count: Link(read: { stored }, write: { stored = $0 % 10_000 }))
+  let inner = outer.inner
+  for turn in 0..<turns {
+    inner.step(turn)
+    outer.count += 1
+  }
+  return stored
+}
+
+print(run(Int(CommandLine.arguments[1])!))
