@@ -117,7 +117,8 @@ final class StorageUses: TypedTreeVisitor {
   override func visit(localAccessor accessor: AccessorSymbol) { declared.append(accessor) }
 
   override func visit(reference: DeclarationReference) {
-    if let symbol = reference.symbol as? CallableSymbol, lowerer.isInProgram(symbol) { callees.functions.insert(symbol) }
+    guard let symbol = reference.symbol as? CallableSymbol, lowerer.isInProgram(symbol) else { return }
+    callees.functions.insert(symbol)
   }
 
   // MARK: Storage
