@@ -51,8 +51,9 @@ final class SugarUses: TypedTreeVisitor {
         if let calls = (symbol as? VariableSymbol)?.appliedWrapper?.attributeCalls {
           for call in calls { visit(call) }
         }
-        for parameter in (symbol as? CallableSymbol)?.parameters ?? [] where parameter.defaultValue != nil {
-          if let value = program.defaultValue(of: parameter) { visit(value) }
+        for parameter in (symbol as? CallableSymbol)?.parameters ?? [] {
+          if parameter.defaultValue != nil, let value = program.defaultValue(of: parameter) { visit(value) }
+          for call in parameter.variable.appliedWrapper?.attributeCalls ?? [] { visit(call) }
         }
       }
     }
@@ -139,6 +140,9 @@ final class SugarUses: TypedTreeVisitor {
         closure.parameters.contains(where: { $0.projectedVariable != nil || $0.variable.appliedWrapper != nil })
       {
         closures[ObjectIdentifier(syntax)] = closure
+        for parameter in closure.parameters {
+          for call in parameter.variable.appliedWrapper?.attributeCalls ?? [] { visit(call) }
+        }
       }
     case .keyPath(let path):
       for case .member(let reference) in path.steps.map(\.kind) {

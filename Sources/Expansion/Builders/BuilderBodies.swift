@@ -85,9 +85,7 @@ private final class BuilderBody {
     case let statement as IfStatement: return conditional(statement)
     case let statement as SwitchStatement: return choice(statement)
     case let statement as ForStatement: return loop(statement)
-    case let statement as BlockStatement:
-      return statement.body.statements.isEmpty
-        ? nil : block(statement.body.statements, behind: statement.body.leftBrace)
+    case let statement as DoStatement where statement.catches.isEmpty: return scope(statement)
     default: break
     }
     lines.add("\(statement)", depth: depth)
@@ -193,6 +191,25 @@ private final class BuilderBody {
     return index < half
       ? call("buildEither", "first: \(either(value, index, half))")
       : call("buildEither", "second: \(either(value, index - half, count - half))")
+  }
+
+  // MARK: do
+
+  /// A block of its own fills in a constant of its own, so that what it declares stays inside.
+  private func scope(_ statement: DoStatement) -> GeneratedText {
+    let name = newName()
+    var inner = GeneratedLines(margin: lines.margin, unit: lines.unit)
+    swap(&inner, &lines)
+    lines.add("do {", depth: depth)
+    depth += 1
+    lines.add("\(name) = \(block(statement.body.statements, behind: statement.body.leftBrace))", depth: depth)
+    depth -= 1
+    lines.add("}", depth: depth)
+    swap(&inner, &lines)
+    let type = made <= built.componentTypes.count ? built.componentTypes[made - 1].spelling : ""
+    lines.add("let \(name): \(type)", depth: depth)
+    lines.add(contentsOf: inner)
+    return GeneratedText(name)
   }
 
   // MARK: for

@@ -71,7 +71,7 @@ extension Expander {
     let isPlain = variable.ownership == .strong && !variable.isLazy
     let type: GeneratedText =
       isPlain && binding.type != nil ? "\(binding.type!)" : GeneratedText(variable.type.spelling)
-    lines.add("\(head)var \(name): \(type) {")
+    lines.add("\(head)var \(variable.writtenName): \(type) {")
     lines.add("get {", depth: 1, because: "Whoever is tracking notes that \(name) has been read.")
     lines.add("access(keyPath: \(path))", depth: 2)
     lines.add("return \(storage)", depth: 2)

@@ -35,7 +35,7 @@ struct MemberwiseInitializer {
       because: "The memberwise initializer that Swift makes: the storage is private, so it has to be written.")
     for (parameter, variable) in zip(symbol.parameters, properties) {
       lines.add(
-        assignment(to: variable, GeneratedText(variable.name + (isCalled(parameter, variable) ? "()" : ""))), depth: 1)
+        assignment(to: variable, GeneratedText(variable.writtenName + (isCalled(parameter, variable) ? "()" : ""))), depth: 1)
     }
     lines.add("}")
   }
@@ -58,9 +58,9 @@ struct MemberwiseInitializer {
   }
 
   private func parameter(_ parameter: ParameterSymbol, _ variable: VariableSymbol) -> GeneratedText {
-    var text: GeneratedText = "\(variable.name): "
+    var text: GeneratedText = "\(variable.writtenName): "
     if isBuilt(parameter, variable), let attribute = (variable.syntax as? Declaration)?.attributes.first {
-      return "\(attribute) \(variable.name): () -> \(type(of: parameter, variable))"
+      return "\(attribute) \(variable.writtenName): () -> \(type(of: parameter, variable))"
     }
     if parameter.isAutoclosure {
       text += "@autoclosure @escaping () -> \(variable.type.spelling)"

@@ -13,14 +13,49 @@ extension Expander {
     }
     let value = file.range(sequence.operands[1].range.start, sequence.range.end)
     if let targets = sequence.operands[0] as? TupleExpression {
-      let values = sequence.operands.count == 2 ? sequence.operands[1] as? TupleExpression : nil
-      for (index, target) in targets.elements.enumerated() {
-        guard let values, index < values.elements.count else { continue }
-        expandAssignment(to: target.expression, values.elements[index].expression.range)
-      }
-      return
+      var taken: [(GeneratedText, AppliedWrapper)] = []
+      expandAssignment(
+        toAll: targets, of: sequence.operands.count == 2 ? sequence.operands[1] as? TupleExpression : nil, &taken)
+      return makeWrappers(of: taken, around: sequence)
     }
     expandAssignment(to: sequence.operands[0], value)
+  }
+
+  /// The targets of `(x, y) = …`. Where the value is written as a tuple too, each is assigned its own part; otherwise
+  /// what makes a wrapper is taken into a constant first.
+  private func expandAssignment(
+    toAll targets: TupleExpression, of values: TupleExpression?, _ taken: inout [(GeneratedText, AppliedWrapper)]
+  ) {
+    for (index, element) in targets.elements.enumerated() {
+      let target = element.expression
+      let value = values.flatMap { index < $0.elements.count ? $0.elements[index].expression : nil }
+      if let inner = target as? TupleExpression {
+        expandAssignment(toAll: inner, of: value as? TupleExpression, &taken)
+      } else if let value {
+        expandAssignment(to: target, value.range)
+      } else if let variable = uses.initializations[target.range.start], let wrapper = variable.appliedWrapper {
+        let name = names.fresh("value", variable.name)
+        edit(target.range, GeneratedText(name), for: variable)
+        taken.append((GeneratedText(name), wrapper))
+      } else {
+        expandAssignment(to: target, target.range)
+      }
+    }
+  }
+
+  /// Declares the constants that a tuple is taken apart into, and makes the wrappers of them behind it.
+  private func makeWrappers(of taken: [(GeneratedText, AppliedWrapper)], around sequence: SequenceExpression) {
+    let margin = Layout.margin(at: sequence.range.location)
+    for (name, wrapper) in taken {
+      let text = WrapperText(wrapper, in: self)
+      edit(
+        sequence.range.emptyAtStart,
+        ("let \(name): \(text.type)\n\(margin)" as GeneratedText).because("The tuple's part is needed before the wrapper is made."),
+        for: wrapper.variable)
+      let target = wrapper.variable.isMember ? "self.\(text.storageName)" : text.storageName
+      edit(
+        sequence.range.emptyAtEnd, "\n\(margin)\(target) = \(text.call(wrapping: name))", for: wrapper.variable)
+    }
   }
 
   /// `x = v` that initialises becomes `_x = W(wrappedValue: v)`.

@@ -87,12 +87,12 @@ struct WrapperText {
     let getter = mutability.getterMutates && isStructMember ? "mutating get" : "get"
     let reason = reasonForProperty
     guard mutability.hasSetter else {
-      if getter == "get" { return body("\(head)var \(variable.name): \(type)", path, &lines, isCompact, reason) }
-      lines.add("\(head)var \(variable.name): \(type) {", because: reason)
+      if getter == "get" { return body("\(head)var \(variable.writtenName): \(type)", path, &lines, isCompact, reason) }
+      lines.add("\(head)var \(variable.writtenName): \(type) {", because: reason)
       accessor(getter, path, &lines, isCompact)
       return lines.add("}")
     }
-    lines.add("\(head)var \(variable.name): \(type) {", because: reason)
+    lines.add("\(head)var \(variable.writtenName): \(type) {", because: reason)
     accessor(getter, path, &lines, isCompact)
     let setter = !mutability.setterMutates && isStructMember ? "nonmutating set" : "set"
     if let observed = ObservedSetter(self) {

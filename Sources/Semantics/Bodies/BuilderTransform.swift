@@ -140,20 +140,29 @@ final class BuilderTransform {
         has("buildExpression") ? call("buildExpression", [(nil, expression)], expression.range) : expression
       return declare(built, into: &made)
     case .declaration:
-      checker.check(localDeclaration: statement.as(DeclarationStatement.self).declaration, into: &made)
+      let declaration = statement.as(DeclarationStatement.self).declaration
+      guard declaration.kind == .variable else {
+        let name = declaration.declaredSymbols.first?.nameRange ?? declaration.range
+        checker.report(BuilderMessages.unsupportedDeclaration(name, builder))
+        return nil
+      }
+      checker.check(localDeclaration: declaration, into: &made)
       return nil
     case .if: return transform(if: statement.as(), into: &made)
     case .switch: return transform(switch: statement.as(), into: &made)
     case .for: return transform(for: statement.as(), into: &made)
-    case .block:
+    case .do where statement.as(DoStatement.self).catches.isEmpty:
       let (inner, component) = checker.inNewScope {
-        transform(statement.as(BlockStatement.self).body.statements, statement.range)
+        transform(statement.as(DoStatement.self).body.statements, statement.range)
       }
       made += inner
+      checker.scope.declare(component.variable)
       return component
-    case .throw, .defer, .guard, .while, .repeat, .do, .return, .break, .continue, .fallthrough, .yield,
-      .error:
+    case .throw, .return, .block, .yield, .error:
       made.append(checker.check(statement))
+      return nil
+    case .defer, .guard, .while, .repeat, .do, .break, .continue, .fallthrough:
+      checker.report(BuilderMessages.unsupportedStatement(statement.range, builder))
       return nil
     }
   }

@@ -280,9 +280,14 @@ extension Program {
     case let symbol as SubscriptSymbol: symbol.accessors.forEach(check)
     case is EnumCaseSymbol: break
     case let callable as CallableSymbol:
-      for parameter in callable.parameters where parameter.hasDefault { _ = defaultValue(of: parameter) }
+      checkParameters(of: callable)
       check(callable)
     default: break
     }
+  }
+  /// Checks what the parameters of a function evaluate: default values, and the arguments of their wrappers.
+  func checkParameters(of callable: CallableSymbol) {
+    for parameter in callable.parameters where parameter.hasDefault { _ = defaultValue(of: parameter) }
+    checkParameterAttributes(of: callable)
   }
 }

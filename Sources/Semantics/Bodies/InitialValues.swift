@@ -94,7 +94,7 @@ extension Program {
     }
     let owner = FunctionSymbol(name: callable.name, syntax: nil, parent: callable, program: self)
     let context = CodeContext(.defaultValue, owner: owner)
-    let checker = StatementChecker(in: context, scope: callable.scope)
+    let checker = StatementChecker(in: context, scope: .head(of: callable))
     let function = parameter.isAutoclosure ? parameter.type.function : nil
     let value = checker.expressions.check(
       syntax, expecting: .type(function?.result ?? parameter.type, .defaultArgument))

@@ -156,6 +156,8 @@ extension Program {
       if let clause, !alias.ownParameters.isEmpty {
         let arguments = clause.arguments.map { resolve($0, in: scope) }
         type = type.substituting(alias.ownParameters, with: arguments)
+      } else if case .expression = purpose, let unbound = unbound(alias) {
+        type = unbound
       }
       // An alias of a protocol's extension or of a superclass, seen from another type.
       if let context, let from = ownerOfMember(alias), let to = nominalOf(context), from !== to {
@@ -164,6 +166,19 @@ extension Program {
       return type
     default: return types.error
     }
+  }
+
+  /// A generic alias without arguments where they are inferred: the generic type behind it. Nil where the alias has no
+  /// parameters, or does more with them than to hand them on as the type's last arguments.
+  private func unbound(_ alias: TypeAliasSymbol) -> Type? {
+    let parameters = alias.ownParameters
+    guard !parameters.isEmpty, case .nominal(let nominal, let arguments) = alias.underlying.kind else { return nil }
+    let (given, inferred) = (arguments.dropLast(parameters.count), arguments.suffix(parameters.count))
+    let own = Set(parameters.map { ObjectIdentifier($0.type) })
+    guard Set(inferred.map { ObjectIdentifier($0) }) == own,
+      given.allSatisfy({ $0.substituting(parameters, with: parameters.map { _ in types.error }) === $0 })
+    else { return nil }
+    return types[.unbound(nominal, Array(given))]
   }
 
   private func ownerOfMember(_ symbol: Symbol) -> NominalSymbol? { symbol.parent.flatMap(nominalOf) }

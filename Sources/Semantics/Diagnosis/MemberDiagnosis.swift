@@ -205,8 +205,10 @@ extension ExpressionDiagnosis {
     say(
       system.context.kind == .initialValue && use.isSelf
         ? MemberMessages.instanceInInitialValue(use.name, range)
-        : MemberMessages.instanceThroughType(
-          use.name, instance, range, isWritten: member != nil && !(member.map { isSelf($0.base) } ?? false)))
+        : system.context.kind == .defaultValue && use.isSelf
+          ? MemberMessages.instanceInDefaultValue(use.name, range)
+          : MemberMessages.instanceThroughType(
+            use.name, instance, range, isWritten: member != nil && !(member.map { isSelf($0.base) } ?? false)))
     return true
   }
 

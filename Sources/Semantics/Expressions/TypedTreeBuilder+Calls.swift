@@ -277,6 +277,9 @@ extension TypedTreeBuilder {
       return failed(expression)
     }
     system.settleWrappedParameters(of: template)
+    for parameter in template.parameters where parameter.variable.appliedWrapper != nil {
+      program.checkAttributes(ofParameter: parameter.variable, of: expression, in: context, scope)
+    }
     let captures = template.captures.map { capture in
       TypedClosure.Capture(
         variable: capture.variable, value: convert(value(capture.value), to: capture.variable.type))

@@ -33,14 +33,25 @@ enum BuilderMessages {
     controlFlow(statement, builder, nil)
   }
 
+  /// A local function or type in a body that is to be transformed; only variables may be declared there.
+  static func unsupportedDeclaration(_ name: SourceRange, _ builder: Type) -> Diagnostic {
+    unsupported("a declaration", name, builder, nil)
+  }
+
   private static func controlFlow(_ statement: SourceRange, _ builder: Type, _ advice: String?) -> Diagnostic {
+    unsupported("control flow statement", statement, builder, advice)
+  }
+
+  private static func unsupported(_ what: String, _ place: SourceRange, _ builder: Type, _ advice: String?)
+    -> Diagnostic
+  {
     var notes: [Diagnostic] = []
     if let nominal = builder.nominal, let name = nominal.nameRange {
       if let advice { notes.append(.note(advice, at: name.location)) }
       notes.append(.note("\(builder.describedKind) '\(builder)' declared here", at: name.location))
     }
     return .error(
-      "closure containing control flow statement cannot be used with result builder '\(builder)'",
-      at: statement.location, notes: notes)
+      "closure containing \(what) cannot be used with result builder '\(builder)'", at: place.location,
+      notes: notes)
   }
 }

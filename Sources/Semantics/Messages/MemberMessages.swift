@@ -64,6 +64,10 @@ enum MemberMessages {
         + "available", range)
   }
 
+  static func instanceInDefaultValue(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("cannot use instance member '\(name)' as a default parameter", range)
+  }
+
   static func noContext(_ name: String, _ range: SourceRange) -> Diagnostic {
     error("reference to member '\(name)' cannot be resolved without a contextual type", range)
   }

@@ -41,6 +41,10 @@ public final class Scope {
     }
   }
 
+  /// The scope in which the default values of a callable's parameters, and the arguments of their wrappers, are
+  /// evaluated: it has the generic parameters, but neither the parameters nor `self`.
+  static func head(of callable: CallableSymbol) -> Scope { Scope(.callable(callable), parent: callable.scope.parent) }
+
   /// A scope inside this one, for a block or closure.
   func nested(_ kind: Kind = .block) -> Scope { Scope(kind, parent: self) }
 

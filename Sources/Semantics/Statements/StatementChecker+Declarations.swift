@@ -23,6 +23,7 @@ extension StatementChecker {
       check(localVariables: declaration.as(VariableDeclaration.self), into: &checked)
     case .function:
       guard let function = declaration.declaredSymbols.first as? FunctionSymbol else { return }
+      program.checkParameters(of: function)
       _ = program.body(of: function)
       checked.append(
         TypedStatement(.localFunction(function), range: declaration.range, syntax: declaration))

@@ -14,8 +14,38 @@ extension Program {
       of: wrapper, in: CodeContext(.initialValue, owner: owner), variable.definingScope ?? parent.scope)
   }
 
+  /// Checks the arguments of the wrappers of a function's parameters, which see what the function's declaration sees.
+  func checkParameterAttributes(of callable: CallableSymbol) {
+    for parameter in callable.parameters {
+      guard let wrapper = parameter.variable.appliedWrapper, wrapper.attributeCalls.isEmpty else { continue }
+      let owner = FunctionSymbol(name: callable.name, syntax: nil, parent: callable, program: self)
+      checkAttributes(of: wrapper, in: CodeContext(.function, owner: owner), .head(of: callable))
+    }
+  }
+
+  /// Checks the arguments of the wrappers of a closure's parameter. Like the compiler it says of all mistakes in them only
+  /// that the wrapper cannot be made of the parameter.
+  func checkAttributes(
+    ofParameter variable: VariableSymbol, of closure: ClosureExpression, in context: CodeContext, _ scope: Scope
+  ) {
+    guard let wrapper = variable.appliedWrapper, wrapper.attributeCalls.isEmpty else { return }
+    let before = diagnostics.diagnostics.count
+    checkAttributes(of: wrapper, in: context, scope)
+    if diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+      diagnostics.truncate(to: before)
+      diagnostics.report(
+        MismatchMessages.useWrapper(
+          variable.name, variable.type, wrapper.layerTypes.first ?? types.error, closure, isProjection: false))
+    }
+  }
+
   /// Checks the arguments of a variable's wrappers at its place.
   func checkAttributes(of wrapper: AppliedWrapper, in context: CodeContext, _ scope: Scope) {
+    if wrapper.needsValue, !wrapper.variable.isParameter, wrapper.variable.binding?.annotation == nil,
+      let name = wrapper.variable.nameRange
+    {
+      diagnostics.report(StatementMessages.missingAnnotation(name))
+    }
     for (index, layer) in wrapper.layers.enumerated() {
       guard let attribute = layer.attribute, !attribute.arguments.isEmpty, index < wrapper.layerTypes.count,
         !wrapper.layerTypes[index].hasErrors

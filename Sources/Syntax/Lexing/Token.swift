@@ -61,7 +61,7 @@ public struct Token {
 }
 
 /// The words that cannot be names, each interned with the tag 1 so that the lexer tells them at once.
-enum Keywords {
+public enum Keywords {
   /// The reserved words.
   static let all: [String] = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
@@ -76,4 +76,7 @@ enum Keywords {
     for word in all { _ = Name(word: word, tag: 1) }
     return true
   }()
+
+  /// Whether a word can be a name in backticks only.
+  public static func isReserved(_ word: String) -> Bool { areInterned && Name(word).tag == 1 }
 }
