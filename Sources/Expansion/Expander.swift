@@ -19,6 +19,8 @@ public final class Expander {
   var brokenBlocks: Set<ObjectIdentifier> = []
   /// The builders' bodies that have been written out, by their offsets.
   var builtBlocks: Set<Int> = []
+  /// The wrapped variables of the file, by name.
+  lazy var wrappedVariables = collectWrappedVariables()
   /// The names of the declarations around the place of the walk.
   private var path: [String] = []
 
@@ -96,16 +98,6 @@ public final class Expander {
         pass: pass, range: range, replacement: replacement, declaration: path.reversed().joined(separator: ".")))
   }
 
-  /// What `$x` is called.
-  func projectionName(of variable: VariableSymbol) -> String {
-    names.projection(of: variable.name) { candidate in
-      guard let nominal = variable.parent as? NominalSymbol ?? (variable.parent as? ExtensionSymbol)?.extended else {
-        return false
-      }
-      return nominal.memberOrder.contains { $0.name == candidate }
-    }
-  }
-
   private func visit(_ node: Node) {
     var isInside = false
     switch node {
@@ -149,7 +141,7 @@ public final class Expander {
       if let variable = uses.projections[range.start] {
         edit(range, GeneratedText(projectionName(of: variable)), for: variable)
       } else {
-        edit(range, GeneratedText(names.projection(of: plain) { _ in false }), of: plain)
+        edit(range, GeneratedText(projectionName(of: plain)), of: plain)
       }
     }
   }
