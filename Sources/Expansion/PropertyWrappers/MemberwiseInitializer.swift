@@ -35,7 +35,8 @@ struct MemberwiseInitializer {
       because: "The memberwise initializer that Swift makes: the storage is private, so it has to be written.")
     for (parameter, variable) in zip(symbol.parameters, properties) {
       lines.add(
-        assignment(to: variable, GeneratedText(variable.writtenName + (isCalled(parameter, variable) ? "()" : ""))), depth: 1)
+        assignment(to: variable, GeneratedText(variable.writtenName + (isCalled(parameter, variable) ? "()" : ""))),
+        depth: 1)
     }
     lines.add("}")
   }

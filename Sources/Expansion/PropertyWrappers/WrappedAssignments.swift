@@ -50,7 +50,8 @@ extension Expander {
       let text = WrapperText(wrapper, in: self)
       edit(
         sequence.range.emptyAtStart,
-        ("let \(name): \(text.type)\n\(margin)" as GeneratedText).because("The tuple's part is needed before the wrapper is made."),
+        ("let \(name): \(text.type)\n\(margin)" as GeneratedText).because(
+          "The tuple's part is needed before the wrapper is made."),
         for: wrapper.variable)
       let target = wrapper.variable.isMember ? "self.\(text.storageName)" : text.storageName
       edit(

@@ -16,12 +16,29 @@ extension ConstraintSystem {
     }
     // Requirements around may say what a generic parameter is: its members are those of that type.
     known = canonical(known)
+    if known.nominal?.attributes.contains("dynamicMemberLookup") ?? false { known = simplified(known) }
     var choices = self.choices(for: use, base: base, known: known, origin)
+    if mayBeDynamic(choices, of: known) { return .unknown }
     if choices.isEmpty, let dynamic = dynamicMembers(use, base, known) { choices = dynamic }
     if use.name == "subscript", let dynamic = dynamicSubscripts(choices, use, origin) { choices = dynamic }
     if choices.isEmpty { return .fails }
     let set = OverloadSet(type: use.result, choices: choices, application: applications[origin])
     return narrow(set, origin, isNew: true)
+  }
+
+  /// Whether the base is not known well enough to tell a conditional member from a dynamic one: `$line.count` is no
+  /// property of a collection of bindings where `line` is no collection.
+  private func mayBeDynamic(_ choices: [OverloadChoice], of base: Type) -> Bool {
+    guard !choices.isEmpty, base.contents.contains(.typeVariable), let nominal = base.nominal,
+      nominal.attributes.contains("dynamicMemberLookup")
+    else { return false }
+    return choices.allSatisfy { choice in
+      guard let parent = choice.symbol?.parent else { return false }
+      if let source = parent as? ExtensionSymbol, source.extended === nominal {
+        return source.genericSignature.requirements.count > nominal.genericSignature.requirements.count
+      }
+      return program.nominalOf(parent)?.kind == .protocol
+    }
   }
 
   /// The declarations that a member's name may mean.

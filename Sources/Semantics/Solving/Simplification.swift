@@ -32,7 +32,12 @@ extension ConstraintSystem {
     case .conformance(let type, _), .classBound(let type), .literal(let type, _): return freeHeads(type)
     case .superclass(let type, let other): return freeHeads(type, other)
     // Results are listed too, so that nobody guesses them before their source has been asked.
-    case .member(let use): return freeHeads(use.base, value(use.base).metatypeInstance ?? use.base, use.result)
+    case .member(let use):
+      let base = value(use.base)
+      let heads = freeHeads(base, base.metatypeInstance ?? base, use.result)
+      // Which members a type with dynamic ones has may depend on its arguments.
+      let isDynamic = base.nominal?.attributes.contains("dynamicMemberLookup") ?? false
+      return isDynamic ? heads + freeVariables(in: base) : heads
     case .application(let application, let function):
       return freeHeads(function, value(function).metatypeInstance ?? function, application.result)
     case .overload(let set): return waitingVariables(of: set)
