@@ -111,7 +111,9 @@ extension Parser {
   private func parseClosureParameter() -> ClosureParameter {
     let start = startOffset
     let attributes = at(.at) ? parseAttributes() : []
-    let first = at(word: "self") || at(word: "_") ? takeIdentifier() : parseDeclaredName("parameter name")
+    let first =
+      at(word: "self") || at(word: "_")
+      ? takeIdentifier() : parseDeclaredName("parameter name", mayBeginWithDollar: true)
     let second = at(.identifier) ? takeIdentifier() : nil
     let annotation = parseTypeAnnotation()
     let ellipsis = at(operator: "...") ? advance() : nil
