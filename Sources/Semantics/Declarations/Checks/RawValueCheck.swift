@@ -109,7 +109,16 @@ private struct RawValueCheck {
     owner.isStatic = true
     let checker = ExpressionChecker(in: CodeContext(.initialValue, owner: owner), scope: nominal.scope)
     _ = checker.check(value, expecting: .type(type, .rawValue))
-    return Int(value.range.text.replacing("_", with: ""))
+    return number(writtenAs: value.range.text.replacing("_", with: ""))
+  }
+
+  /// The number that a literal of any radix, perhaps with a sign, stands for.
+  private func number(writtenAs text: String) -> Int? {
+    let isNegative = text.hasPrefix("-")
+    let digits = isNegative ? text.dropFirst() : text[...]
+    let radix = ["0x": 16, "0o": 8, "0b": 2][String(digits.prefix(2))]
+    guard let radix else { return Int(text) }
+    return Int((isNegative ? "-" : "") + digits.dropFirst(2), radix: radix)
   }
 
   private func key(of value: Expression, _ number: Int?) -> String { number.map { "\($0)" } ?? value.range.text }
