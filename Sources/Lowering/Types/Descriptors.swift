@@ -168,7 +168,7 @@ extension Lowerer {
     func name(_ type: Type) -> String { typeName(type, isQualified: isQualified) }
     switch type.kind {
     case .nominal(let symbol, let arguments):
-      let outer = symbol.parent as? NominalSymbol
+      let outer = (symbol.parent as? ExtensionSymbol)?.extended ?? symbol.parent as? NominalSymbol
       let outerCount = outer?.genericSignature.parameters.count ?? 0
       var result: String
       if let outer {
@@ -188,12 +188,18 @@ extension Lowerer {
     case .function(let function):
       let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + name($0.type) }.joined(
         separator: ", ")
-      return "(\(parameters))\(function.thrown == nil ? "" : " throws") -> \(name(function.result))"
+      let effect = function.thrown.map { $0.existential == nil ? " throws(\(name($0)))" : " throws" } ?? ""
+      return "(\(parameters))\(effect) -> \(name(function.result))"
     case .existential(let composition):
       if composition.isAny { return "Any" }
-      if composition.protocols.isEmpty, composition.superclass == nil { return "AnyObject" }
-      return composition.protocols.map { (isQualified ? moduleName(of: $0.symbol) : "") + $0.symbol.name }
-        .joined(separator: " & ")
+      var members = composition.superclass.map { [name($0)] } ?? []
+      members += composition.protocols.map { (isQualified ? moduleName(of: $0.symbol) : "") + $0.symbol.name }
+      if composition.isClassBound, composition.superclass == nil,
+        !composition.protocols.contains(where: { $0.symbol.isClassBoundProtocol })
+      {
+        members.append(isQualified ? "Swift.AnyObject" : "AnyObject")
+      }
+      return members.joined(separator: " & ")
     case .metatype(let instance):
       if instance.existential != nil { return name(instance) + ".Protocol" }
       return name(instance) + ".Type"

@@ -286,7 +286,8 @@ extension Program {
         }
       }
     }
-    guard unify(candidate.type.withoutLabels, wanted.withoutLabels, &bindings, isResult: true) else {
+    var equations: [(Type, Type)] = []
+    guard unify(candidate.type.withoutLabels, wanted.withoutLabels, &bindings, &equations, isResult: true) else {
       return nil
     }
     let signature = declared.source.genericSignature
@@ -305,6 +306,10 @@ extension Program {
     else {
       return nil
     }
+    for (left, right) in equations {
+      let (one, other) = (full.canonical(left.substituting(substitution), self), full.canonical(right, self))
+      if one !== other, !one.isEquivalent(to: other) { return nil }
+    }
     return parameters.map { bindings[$0] ?? $0.type }
   }
 
@@ -312,9 +317,11 @@ extension Program {
     nominalOf(requirement.parent!)!.selfParameter!
   }
 
-  /// Makes a candidate's type equal to a wanted one by binding the candidate's generic parameters.
+  /// Makes a candidate's type equal to a wanted one by binding the candidate's generic parameters. What members of
+  /// parameters must be cannot be said before all are bound: it is left as equations.
   private func unify(
-    _ pattern: Type, _ type: Type, _ bindings: inout [GenericParameterSymbol: Type], isResult: Bool = false
+    _ pattern: Type, _ type: Type, _ bindings: inout [GenericParameterSymbol: Type],
+    _ equations: inout [(Type, Type)], isResult: Bool = false
   ) -> Bool {
     if case .genericParameter(let parameter) = pattern.kind {
       if let known = bindings[parameter] { return known === type || known.isEquivalent(to: type) }
@@ -323,40 +330,38 @@ extension Program {
     }
     if pattern === type || pattern.isEquivalent(to: type) { return true }
     switch (pattern.kind, type.kind) {
-    case (.dependentMember, _):
-      let known = bindings
-      let substituted = pattern.substituting(Substitution { known[$0] })
-      return substituted === type || substituted.isTypeParameter || substituted.isEquivalent(to: type)
-    case (_, .dependentMember): return !pattern.isGeneric || true
-    case (.dynamicSelf(let inner), _): return unify(inner, type.withoutDynamicSelf, &bindings)
-    case (_, .dynamicSelf(let inner)): return unify(pattern, inner, &bindings)
+    case (.dependentMember, _), (_, .dependentMember):
+      equations.append((pattern, type))
+      return true
+    case (.dynamicSelf(let inner), _): return unify(inner, type.withoutDynamicSelf, &bindings, &equations)
+    case (_, .dynamicSelf(let inner)): return unify(pattern, inner, &bindings, &equations)
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
       if left === right {
-        for (one, other) in zip(leftArguments, rightArguments) where !unify(one, other, &bindings) {
+        for (one, other) in zip(leftArguments, rightArguments) where !unify(one, other, &bindings, &equations) {
           return false
         }
         return true
       }
       // A failable requirement may be met by one that never fails; a result may be a subclass.
       if isResult, let payload = type.optionalPayload {
-        return unify(pattern, payload, &bindings, isResult: true)
+        return unify(pattern, payload, &bindings, &equations, isResult: true)
       }
       return isResult && left.kind == .class && superclass(right, of: pattern) != nil
     case (_, .nominal) where isResult && type.optionalPayload != nil:
-      return unify(pattern, type.optionalPayload!, &bindings, isResult: true)
+      return unify(pattern, type.optionalPayload!, &bindings, &equations, isResult: true)
     case (.tuple(let left), .tuple(let right)):
       guard left.count == right.count else { return false }
-      for (one, other) in zip(left, right) where !unify(one.type, other.type, &bindings) { return false }
+      for (one, other) in zip(left, right) where !unify(one.type, other.type, &bindings, &equations) { return false }
       return true
     case (.function(let left), .function(let right)):
       guard left.parameters.count == right.parameters.count else { return false }
       if left.thrown != nil && right.thrown == nil { return false }
       for (one, other) in zip(left.parameters, right.parameters) {
         if one.isInout != other.isInout { return false }
-        if !unify(one.type, other.type, &bindings) { return false }
+        if !unify(one.type, other.type, &bindings, &equations) { return false }
       }
-      return unify(left.result, right.result, &bindings, isResult: isResult)
-    case (.metatype(let left), .metatype(let right)): return unify(left, right, &bindings)
+      return unify(left.result, right.result, &bindings, &equations, isResult: isResult)
+    case (.metatype(let left), .metatype(let right)): return unify(left, right, &bindings, &equations)
     case (.opaque, _): return isResult
     case (.existential, .existential), (.existentialMetatype, .existentialMetatype): return false
     default: return false

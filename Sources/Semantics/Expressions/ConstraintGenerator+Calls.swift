@@ -25,11 +25,18 @@ extension ConstraintGenerator {
       return result
     }
     let callee = unfolded(expression.callee)
+    let named = typeNamed(by: callee)
+    if let named, let literal = typedLiteral(expression, named) {
+      system.typedLiterals.insert(ObjectIdentifier(expression))
+      system.nodeTypes[Origin(callee)] = named.metatype
+      emit(.equal, generate(literal), named, origin)
+      return named
+    }
     let arguments = arguments(expression.arguments, expression.trailingClosures)
     let result = system.makeVariable()
     let application = Application(node: expression, arguments: arguments, result: result, callee: callee)
     let function: Type
-    if let type = typeNamed(by: callee) {
+    if let type = named {
       function = metatype(of: type)
       system.nodeTypes[Origin(callee)] = function
       system.applications[Origin(callee)] = application

@@ -2,6 +2,48 @@ import Basics
 import Syntax
 
 extension ConstraintGenerator {
+  /// What kind of literal an expression is: one token, but for a sign.
+  func literalKind(of expression: Expression) -> LiteralKind? {
+    switch expression.kind {
+    case .integerLiteral: return .integer
+    case .floatLiteral: return .floatingPoint
+    case .booleanLiteral: return .boolean
+    case .nilLiteral: return .nil
+    case .stringLiteral:
+      let string = expression.as(StringLiteralExpression.self)
+      if string.segments.contains(where: { $0.kind == .interpolation }) { return .interpolation }
+      guard string.segments.count == 1, !string.isMultiline else { return .string }
+      let text = string.segments[0].value
+      if text.utf8.count > 64 { return .string }
+      if text.unicodeScalars.count == 1 { return .scalar }
+      return text.count == 1 ? .character : .string
+    case .magicLiteral:
+      switch expression.as(MagicLiteralExpression.self).name.text {
+      case "line", "column": return .integer
+      default: return .string
+      }
+    case .prefixOperator:
+      let prefix = expression.as(PrefixOperatorExpression.self)
+      guard prefix.operatorName.name == "-" else { return nil }
+      let kind = literalKind(of: prefix.operand)
+      return kind == .integer || kind == .floatingPoint ? kind : nil
+    default: return nil
+    }
+  }
+
+  /// The literal that a call such as `UInt8(5)` only gives a type to, because the type can be written as such a
+  /// literal (SE-0213). No initializer is chosen then.
+  func typedLiteral(_ call: CallExpression, _ type: Type) -> Expression? {
+    guard call.arguments.count == 1, call.trailingClosures.isEmpty, call.arguments[0].label == nil, !type.isError,
+      !type.hasTypeVariables, !type.isTypeParameter, !type.isOptional
+    else { return nil }
+    let argument = unfolded(call.arguments[0].expression)
+    guard argument.kind != .magicLiteral, let kind = literalKind(of: argument),
+      program.conformance(of: type, to: program.known.type(kind.protocolName), in: scope.genericSignature) != nil
+    else { return nil }
+    return argument
+  }
+
   func arrayLiteral(_ expression: ArrayLiteralExpression, _ origin: Origin) -> Type {
     if let type = typeNamed(by: expression) { return metatype(of: type) }
     let element = system.makeVariable()
@@ -98,6 +140,10 @@ extension ConstraintGenerator {
     case .tuple:
       let elements = expression.as(TupleExpression.self).elements
       return !elements.isEmpty && elements.allSatisfy { isTypeName($0.expression) }
+    case .sequence: return isTypeName(unfolded(expression))
+    case .binary:
+      let composition = expression.as(BinaryExpression.self)
+      return composition.operatorName.name == "&" && isTypeName(composition.left) && isTypeName(composition.right)
     default: return false
     }
   }
@@ -144,6 +190,14 @@ extension ConstraintGenerator {
       guard let wrapped = typeSyntax(of: optional.operand) else { return nil }
       return OptionalTypeSyntax(range: optional.range, wrapped: wrapped, questionMark: optional.questionMark)
     case .parenthesized: return typeSyntax(of: expression.as(ParenthesizedExpression.self).expression)
+    case .sequence: return typeSyntax(of: unfolded(expression))
+    case .binary:
+      let composition = expression.as(BinaryExpression.self)
+      guard let left = typeSyntax(of: composition.left), let right = typeSyntax(of: composition.right) else {
+        return nil
+      }
+      return CompositionTypeSyntax(
+        range: composition.range, elements: [left, right], ampersands: [composition.operatorName.range])
     case .tuple:
       let tuple = expression.as(TupleExpression.self)
       let elements = tuple.elements.compactMap { element in

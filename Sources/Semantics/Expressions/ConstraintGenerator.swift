@@ -119,19 +119,8 @@ final class ConstraintGenerator {
   private func makeType(_ expression: Expression) -> Type {
     let origin = Origin(expression)
     switch expression.kind {
-    case .integerLiteral: return literal(.integer, origin)
-    case .floatLiteral: return literal(.floatingPoint, origin)
-    case .booleanLiteral: return literal(.boolean, origin)
-    case .nilLiteral: return literal(.nil, origin)
-    case .stringLiteral:
-      let string = expression.as(StringLiteralExpression.self)
-      let isInterpolated = string.segments.contains { $0.kind == .interpolation }
-      return literal(isInterpolated ? .interpolation : kind(of: string), origin)
-    case .magicLiteral:
-      switch expression.as(MagicLiteralExpression.self).name.text {
-      case "line", "column": return literal(.integer, origin)
-      default: return literal(.string, origin)
-      }
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .magicLiteral:
+      return literal(literalKind(of: expression)!, origin)
     case .identifier: return identifier(expression.as(), origin)
     case .super: return superType(expression, origin)
     case .discard: return system.makeVariable(mayBeLvalue: true)
@@ -215,14 +204,6 @@ final class ConstraintGenerator {
     let type = system.makeVariable()
     emit(.literal(type, kind), origin)
     return type
-  }
-
-  private func kind(of string: StringLiteralExpression) -> LiteralKind {
-    guard string.segments.count == 1, !string.isMultiline else { return .string }
-    let text = string.segments[0].value
-    if text.utf8.count > 64 { return .string }
-    if text.unicodeScalars.count == 1 { return .scalar }
-    return text.count == 1 ? .character : .string
   }
 
   private func payload(of operand: Type, _ origin: Origin) -> Type {

@@ -6,6 +6,7 @@ extension TypedTreeBuilder {
     if generator.isTypeOf(expression) {
       return made(.dynamicType(value(expression.arguments[0].expression)), type, expression)
     }
+    if system.typedLiterals.contains(ObjectIdentifier(expression)) { return value(expression.arguments[0].expression) }
     let callee = unparenthesized(expression.callee)
     let member = Origin(expression, .member)
     if let chosen = system.choices[member], let match = system.matches[member],

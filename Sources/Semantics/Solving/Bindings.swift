@@ -175,6 +175,7 @@ extension ConstraintSystem {
       }
     } else {
       alternatives(to: result.types, literals, into: &result)
+      if !lower.isEmpty { upcasts(of: result.types, to: upper, state, into: &result) }
     }
     if result.types.isEmpty, !literals.isEmpty || upper.isEmpty {
       for type in defaults { add(type) }
@@ -239,6 +240,28 @@ extension ConstraintSystem {
     for type in types {
       if type.isClass, let superclass = program.superclass(of: type) { result.alternatives.append(superclass) }
       if !type.isOptional, !type.hasTypeVariables { result.alternatives.append(program.optional(type)) }
+    }
+  }
+
+  /// A collection can be made one of other elements before more is done with it: of those that are wanted, as in
+  /// `bs + [s] as [any P]`, or of those that its elements must be, as in `list.append(contentsOf: bs)`.
+  private func upcasts(of types: [Type], to upper: [Type], _ state: VariableState, into result: inout Candidates) {
+    for type in types {
+      guard let nominal = type.nominal, isConvertibleCollection(nominal), !type.hasTypeVariables else { continue }
+      for wanted in upper where wanted !== type && wanted.nominal === nominal && !wanted.hasTypeVariables {
+        result.alternatives.append(wanted)
+      }
+      guard type.arguments.count == 1 else { continue }
+      for constraint in state.waiting where constraint.status == .waiting {
+        guard case .projection(_, let associated, let member) = constraint.kind, associated.name == "Element" else {
+          continue
+        }
+        let element = simplified(value(member))
+        if element.variable != nil || element.hasTypeVariables || element === type.arguments[0] { continue }
+        if canConvert(type.arguments[0], element) {
+          result.alternatives.append(self.types[.nominal(nominal, [element])])
+        }
+      }
     }
   }
 

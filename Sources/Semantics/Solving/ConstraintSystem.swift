@@ -45,6 +45,8 @@ final class ConstraintSystem {
   var applications: [Origin: Application] = [:]
   /// Operator uses by their expression.
   var applicationsOfOperators: [ObjectIdentifier: Application] = [:]
+  /// The calls that only give a literal its type: `UInt8(5)`.
+  var typedLiterals: Set<ObjectIdentifier> = []
   /// The closures' bodies, made once and used in every attempt.
   var closures: [ObjectIdentifier: ClosureTemplate] = [:]
   /// The `self` that members named alone belong to.

@@ -276,12 +276,20 @@ extension ConstraintSystem {
     }
   }
 
-  /// Generic types named without arguments get variables for them.
+  /// Generic types and generic aliases of types that are named without arguments get variables for them.
   func openUnbound(_ type: Type) -> Type {
-    if !type.contents.contains(.unbound) { return type }
+    if type.contents.isDisjoint(with: [.unbound, .genericParameter]) { return type }
+    var ofAliases: [GenericParameterSymbol: Type] = [:]
     return type.transform { part in
-      guard case .unbound(let symbol, let outer) = part.kind else { return nil }
-      return self.open(symbol, outer.map(self.openUnbound))
+      switch part.kind {
+      case .unbound(let symbol, let outer): return self.open(symbol, outer.map(self.openUnbound))
+      case .genericParameter(let parameter) where parameter.parent is TypeAliasSymbol:
+        if let known = ofAliases[parameter] { return known }
+        let variable = self.makeVariable()
+        ofAliases[parameter] = variable
+        return variable
+      default: return nil
+      }
     }
   }
 

@@ -136,7 +136,7 @@ extension Parser {
     }
     let next = peek(ahead)
     let isEffect = next.name == "throws" || next.name == "async" || next.name == "rethrows"
-    guard next.kind == .arrow || (isEffect && peek(ahead + 1).kind == .arrow) else { return nil }
+    guard next.kind == .arrow || isEffect else { return nil }
     let saved = checkpoint()
     let type = parseType()
     if type.kind == .function { return TypeExpression(range: type.range, type: type) }

@@ -62,6 +62,8 @@ TEXT = '''// Written by Generator/integers.py.
   public var nonzeroBitCount: Int
   @builtin("{prim}.byteSwapped")
   public var byteSwapped: {T}
+  /// The value's bits in words, the lowest first.
+  public var words: CollectionOfOne<UInt> {{ CollectionOfOne(UInt(truncatingIfNeeded: self)) }}
 
   // MARK: Arithmetic
 
