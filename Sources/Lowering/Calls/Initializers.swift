@@ -50,7 +50,8 @@ extension FunctionEmitter {
       return try emitBuiltin(name, target, arguments, result, into: destination, need)
     }
     let instance = result.type.optionalPayload.flatMap { initializer.isFailable ? $0 : nil } ?? result.type
-    guard instance.isClass else {
+    // One of a protocol's extension is not given an object, but gets one where it delegates.
+    guard instance.isClass, lowerer.nominal(of: initializer)?.kind != .protocol else {
       if let value = try emitMemberwise(initializer, arguments, result, into: destination, need) { return value }
       return try emitCall(
         .function(lowerer.function(for: target)), arguments, result: result, throwsError: throwsError,
@@ -132,7 +133,7 @@ extension FunctionEmitter {
     isVirtual: Bool
   ) throws -> Value {
     let type = try lower(place.type)
-    if case .object = type.form {
+    if case .object = type.form, selfCleanup != nil {
       let outcome = initializer.isFailable ? lowerer.boolType : lowerer.voidType
       let object = try emitLoad(of: place, into: nil, .call)
       // If it fails the other initializer frees the object.

@@ -94,10 +94,9 @@ extension Lowerer {
     fields.map { TupleElement(label: $0.name.isEmpty ? nil : $0.name, type: $0.type.type) }
   }
 
-  /// The type that reflection shows for associated values. One value alone is shown as a tuple too where it has a label,
-  /// or where it is a tuple itself and would look like several.
+  /// The type that reflection shows for associated values. One value alone is shown as a tuple too where it has a label.
   private func reflectedPayloadType(_ fields: [LoweredField]) -> Type {
-    guard fields.count == 1, !fields[0].name.isEmpty || fields[0].type.isTuple else {
+    guard fields.count == 1, !fields[0].name.isEmpty else {
       return payloadTupleType(fields)
     }
     return program.types[.tuple(elements(fields))]

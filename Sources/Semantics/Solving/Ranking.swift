@@ -61,6 +61,9 @@ extension ConstraintSystem {
       // The optional of a declaration written `T!` is preferred by the score already.
       return .neither
     }
+    // Members of types, and requirements of protocols, come before what extensions of protocols offer.
+    let (isOffered, isOtherOffered) = (isInProtocolExtension(x), isInProtocolExtension(y))
+    if isOffered != isOtherOffered, owner(of: x) != nil, owner(of: y) != nil { return isOffered ? .second : .first }
     // What is declared in the program itself hides what it imports, where the types are the same.
     if isMoreSpecialized(x, a, than: y, b) {
       return isMoreSpecialized(y, b, than: x, a) ? tieBreak(x, y) : .first
@@ -109,6 +112,10 @@ extension ConstraintSystem {
     if x.module?.isMain == true, y.module?.isMain != true { return .first }
     if y.module?.isMain == true, x.module?.isMain != true { return .second }
     return .neither
+  }
+
+  private func isInProtocolExtension(_ symbol: Symbol) -> Bool {
+    (symbol.parent as? ExtensionSymbol)?.extended.kind == .protocol
   }
 
   private func owner(of symbol: Symbol) -> NominalSymbol? { symbol.parent.flatMap(program.nominalOf) }
