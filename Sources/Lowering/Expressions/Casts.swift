@@ -46,13 +46,24 @@ extension FunctionEmitter {
     return handOver(slot, type, need)
   }
 
+  /// Names the type that the value turns out to have.
   private func emitCastFailure(_ source: Value, _ target: LoweredType) throws {
     let message = allocate(2)
-    let sourceName = try lowerer.descriptor(of: source.type.type).qualifiedName
+    let type = allocate(1)
+    switch source.type.form {
+    case .existential: emitMove(source.slot + 3, to: type, slots: 1)
+    case .object, .objectExistential: assembler.emit(.objectType, type, source.slot)
+    default: try emitDescriptor(source.type.type, to: type)
+    }
+    let isQualified = allocate(1)
+    emitConstant(1, to: isQualified)
+    let name = allocate(2)
+    assembler.emit(.typeName, name, type, isQualified)
+    assembler.emit(.stringLiteralBorrowed, message, immediate: .string("Could not cast value of type '"))
+    assembler.emit(.stringConcatenate, message, message, name)
     let targetName = try lowerer.descriptor(of: target.type).qualifiedName
-    assembler.emit(
-      .stringLiteralBorrowed, message,
-      immediate: .string("Could not cast value of type '\(sourceName)' to '\(targetName)'."))
+    assembler.emit(.stringLiteralBorrowed, name, immediate: .string("' to '\(targetName)'."))
+    assembler.emit(.stringConcatenate, message, message, name)
     assembler.emit(.fatal, message)
   }
 
@@ -165,6 +176,9 @@ extension FunctionEmitter {
         let nothing = allocate(target)
         emitNone(into: nothing, target)
         try emitSome(nothing, target, into: slot, optional)
+      } else if target.type.nominal === program.known.anyHashable {
+        // Nil is hashable where the payload is.
+        try emitStaticCast(value, into: slot, optional, target)
       } else {
         emitNone(into: slot, optional)
       }

@@ -237,7 +237,10 @@ extension Lowerer {
       while let one = current, one !== superclass { current = program.superclass(of: one) }
       if current == nil { return false }
     }
-    return composition.protocols.allSatisfy { program.conformance(of: type, to: $0.symbol) != nil }
+    return composition.protocols.allSatisfy { member in
+      guard program.conformance(of: type, to: member.symbol) != nil else { return false }
+      return zip(member.symbol.primaryAssociatedTypes, member.arguments).allSatisfy { type.member($0) === $1 }
+    }
   }
 
   /// Whether a variable lives in a box, because closures that outlive its scope share it.

@@ -28,6 +28,8 @@ final class CodeContext {
   var initialized: (pattern: Pattern, annotation: TypeSyntax?)?
   /// The attribute whose wrapper is made, and whether an initial value is written.
   var wrapperCall: (attribute: Attribute, hasInitialValue: Bool)?
+  /// Whether the code is of a `defer`, which `return` and outer jumps must not leave: it runs as a function of its own.
+  var isInDefer = false
   /// The result builder that transforms the body, if any.
   var builder: Type?
 

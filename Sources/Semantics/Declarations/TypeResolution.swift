@@ -47,8 +47,11 @@ extension Program {
     case .composition: return resolveComposition(syntax.as(), in: scope)
     case .metatype:
       let syntax = syntax.as(MetatypeTypeSyntax.self)
-      let base = resolve(syntax.base, in: scope, purpose: inner(purpose))
-      if syntax.keyword.text == "Protocol" { return base.metatype }
+      // `any P.Type` means any type that conforms to P; `(any P).Type` is the type of `any P` itself.
+      var behindAny = false
+      if case .inheritance = purpose { behindAny = true }
+      let base = resolve(syntax.base, in: scope, purpose: behindAny ? purpose : inner(purpose))
+      if syntax.keyword.text == "Protocol" || isWrittenAny(syntax.base) { return base.metatype }
       if base.existential != nil { return types[.existentialMetatype(base)] }
       return base.metatype
     case .attributed:
@@ -56,6 +59,13 @@ extension Program {
       return resolve(syntax.base, in: scope, purpose: purpose)
     case .suppressed, .error: return types.error
     }
+  }
+
+  /// Whether a type is `(any P)`.
+  private func isWrittenAny(_ syntax: TypeSyntax) -> Bool {
+    guard syntax.kind == .tuple else { return syntax.kind == .any }
+    let elements = syntax.as(TupleTypeSyntax.self).elements
+    return elements.count == 1 && isWrittenAny(elements[0].type)
   }
 
   /// Inside another type `some P` may still be opaque, but names must be whole types.

@@ -299,14 +299,15 @@ extension TypedTreeBuilder {
         isDirect: isDirect(variable, base)))
   }
 
-  /// Straight to the storage: in the type's initializers, and in the property's own accessors.
+  /// Straight to the storage: in the type's initializers, and in the property's own accessors. What closures and `defer`
+  /// do in an initializer is observed.
   private func isDirect(_ variable: VariableSymbol, _ base: Base) -> Bool {
     guard variable.storage == .stored, isSelf(base), let parent = variable.parent else { return false }
     let callable = context.enclosingCallable
     if let accessor = callable as? AccessorSymbol, accessor.owner === variable { return true }
-    guard callable is InitializerSymbol || callable is DeinitializerSymbol, let around = callable.parent else {
-      return false
-    }
+    guard callable is InitializerSymbol || callable is DeinitializerSymbol, let around = callable.parent,
+      context.kind != .closure, !context.isInDefer
+    else { return false }
     return program.nominalOf(around) === program.nominalOf(parent)
   }
 

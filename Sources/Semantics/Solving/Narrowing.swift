@@ -230,15 +230,31 @@ extension ConstraintSystem {
       let found = program.lookUpMember(name, of: wanted.metatype, in: signature)
       return found.candidates.isEmpty ? .no : .literal
     }
-    if state.literals.isEmpty { return .maybe }
     if wanted.variable != nil { return .maybe }
+    let literals = state.literals.isEmpty ? branchLiterals(of: variable) : state.literals
+    if literals.isEmpty { return .maybe }
     if wanted.existential != nil || wanted.nominal === program.known.anyHashable { return .converts }
     if let payload = wanted.optionalPayload {
-      if state.literals == [.nil] { return .converts }
+      if literals == [.nil] { return .converts }
       return fitUnknown(variable, value(payload)) == .no ? .no : .converts
     }
-    guard state.literals.allSatisfy({ isLiteral($0, allowedFor: wanted) }) else { return .no }
-    return state.literals.allSatisfy { defaultType(of: $0) === wanted } ? .defaultLiteral : .literal
+    guard literals.allSatisfy({ isLiteral($0, allowedFor: wanted) }) else { return .no }
+    return literals.allSatisfy { defaultType(of: $0) === wanted } ? .defaultLiteral : .literal
+  }
+
+  /// The literals that are all that a variable is made of: the branches of `condition ? "a" : "b"`.
+  func branchLiterals(of variable: TypeVariable) -> [LiteralKind] {
+    var found: [LiteralKind] = []
+    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+      guard case .relation(_, let left, let right) = constraint.kind, value(right).variable === variable else {
+        continue
+      }
+      guard let source = value(left).variable else { return [] }
+      let literals = variables[source.number].literals
+      if literals.isEmpty { return [] }
+      found += literals
+    }
+    return found
   }
 
   private func fitClosure(_ variable: TypeVariable, _ wanted: Type) -> Fit {

@@ -22,7 +22,7 @@ extension ConstraintSystem {
     return application.arguments.allSatisfy { argument in
       guard let variable = value(argument.type).variable else { return true }
       let state = variables[variable.number]
-      return !state.literals.isEmpty || state.implicitResult != nil
+      return !state.literals.isEmpty || state.implicitResult != nil || !branchLiterals(of: variable).isEmpty
     }
   }
 
@@ -47,7 +47,8 @@ extension ConstraintSystem {
     func consider(_ type: Type) {
       let type = value(type)
       guard let variable = type.variable else { return operands.append(type) }
-      let literals = variables[variable.number].literals
+      let own = variables[variable.number].literals
+      let literals = own.isEmpty ? branchLiterals(of: variable) : own
       if literals.isEmpty { hasUnknown = true }
       for literal in literals {
         if let standard = defaultType(of: literal) { operands.append(standard) }

@@ -17,6 +17,13 @@ struct Iteration {
     if type.hasErrors { return nil }
     let signature = checker.scope.genericSignature
     guard let conformance = program.conformance(of: type, to: known.sequence, in: signature) else {
+      if let composition = type.existential,
+        composition.protocols.contains(where: { $0.symbol.inherits(from: known.sequence) }),
+        let iteration = Iteration(overAny: sequence, in: checker)
+      {
+        self = iteration
+        return
+      }
       checker.report(StatementMessages.notASequence(type, sequence.range))
       return nil
     }
@@ -54,6 +61,32 @@ struct Iteration {
           .function(DeclarationReference(nextRequirement, arguments: [iteratorType]), .witness),
           receiver: .place(iteratorPlace), arguments: [])),
       type: program.optional(element), range: range)
+  }
+
+  /// The same for `any Sequence<E>`, which conforms to no protocol itself: each call opens what is inside, and the
+  /// iterator is `any IteratorProtocol<E>`.
+  private init?(overAny sequence: TypedExpression, in checker: StatementChecker) {
+    let range = sequence.range
+    func variable(_ name: String, isLet: Bool, _ type: Type) -> VariableSymbol {
+      VariableSymbol(
+        name: name, isLet: isLet, type: type, syntax: nil, parent: checker.context.owner, program: checker.program)
+    }
+    func call(_ method: String, of variable: VariableSymbol) -> TypedExpression {
+      checker.inNewScope {
+        checker.scope.declare(variable)
+        let base = IdentifierExpression(range: range, name: Identifier(Name(variable.name), range))
+        let callee = MemberExpression(range: range, base: base, dot: range, name: Identifier(Name(method), range))
+        return checker.expressions.check(
+          CallExpression(range: range, callee: callee, leftParen: range.emptyAtEnd, rightParen: range.emptyAtEnd),
+          expecting: .unknown)
+      }
+    }
+    sequenceVariable = variable("$sequence", isLet: true, sequence.type)
+    makeIterator = call("makeIterator", of: sequenceVariable)
+    iterator = variable("$generator", isLet: false, makeIterator.type)
+    next = call("next", of: iterator)
+    guard let element = next.type.optionalPayload else { return nil }
+    self.element = element
   }
 }
 

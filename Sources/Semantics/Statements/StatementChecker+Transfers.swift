@@ -3,7 +3,7 @@ import Syntax
 
 extension StatementChecker {
   func check(return statement: ReturnStatement) -> TypedStatement {
-    if isInDefer { report(StatementMessages.returnInDefer(statement.keyword)) }
+    if context.isInDefer { report(StatementMessages.returnInDefer(statement.keyword)) }
     switch context.kind {
     case .topLevel, .initialValue, .defaultValue:
       report(StatementMessages.returnOutsideFunction(statement.keyword))
@@ -123,9 +123,9 @@ extension StatementChecker {
   }
 
   func check(defer statement: DeferStatement) -> TypedStatement {
-    let outer = (jumps, isInDefer, branchValues)
-    (jumps, isInDefer, branchValues) = ([], true, nil)
-    defer { (jumps, isInDefer, branchValues) = outer }
+    let outer = (jumps, context.isInDefer, branchValues)
+    (jumps, context.isInDefer, branchValues) = ([], true, nil)
+    defer { (jumps, context.isInDefer, branchValues) = outer }
     return made(.defer(check(block: statement.body)), statement)
   }
 }

@@ -11,8 +11,6 @@ final class StatementChecker {
   var scope: Scope
   /// The statements around this one that `break` and `continue` may leave, innermost last.
   var jumps: [Jump] = []
-  /// Whether code is inside `defer`, which `return` and outer jumps must not leave.
-  var isInDefer = false
   /// The variables of a member or global binding, which are made before its pattern is checked; by name.
   var declaredVariables: [String: VariableSymbol] = [:]
   /// What a `throw` at this point throws, where a `do` around it decides.
