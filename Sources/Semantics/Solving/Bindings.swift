@@ -35,7 +35,8 @@ extension ConstraintSystem {
     var defaults: [Type] = []
     var literals = state.literals
     var result = Candidates(variable: variable)
-    var seen: Set<TypeVariable> = [variable]
+    let walk = beginWalk()
+    state.visit = walk
     func visit(_ state: VariableState, _ variable: TypeVariable, depth: Int, isSame: Bool) {
       for constraint in state.waiting where constraint.status == .waiting {
         switch constraint.kind {
@@ -44,8 +45,9 @@ extension ConstraintSystem {
           if b.variable === variable {
             if let other = a.variable {
               // What converts to something that converts to the variable speaks for it too.
-              guard depth < 6, seen.insert(other).inserted else { continue }
               let next = variables[other.number]
+              guard depth < 6, next.visit != walk else { continue }
+              next.visit = walk
               if next.literals.isEmpty { result.hasUnknownSources = true }
               if next.isClosure { continue }
               if depth == 0 {

@@ -60,6 +60,10 @@ final class ConstraintSystem {
   var statements: [ObjectIdentifier: (expression: TypedExpression, diagnostics: [Diagnostic])] = [:]
   /// How many guesses are open.
   var guesses = 0
+  /// The score of the best solution so far where several guesses are tried: one that is worse already is not followed.
+  var scoreToBeat: Score?
+  /// How often a guess was given up for its score.
+  var guessesGivenUp = 0
   /// How many choices had no best alternative.
   var ambiguities = 0
   /// Makes the constraints of closures' bodies.
@@ -79,7 +83,7 @@ final class ConstraintSystem {
   }
 
   /// What is known of a type variable besides its binding.
-  struct VariableState {
+  final class VariableState {
     let variable: TypeVariable
     let type: Type
     /// The constraints that mention it and could not be decided yet.
@@ -100,6 +104,27 @@ final class ConstraintSystem {
     var keyPath: (root: Type, value: Type)?
     /// Whether it is the type of a key path literal in `[keyPath:]`, which cannot be a function.
     var isKeyPathIndex = false
+    /// The last walks over the constraints that met the variable: on the way from another, as itself, as an argument, as a
+    /// member's base. Marks cost less than sets, of which each step would need some.
+    var visit = 0
+    var visitAsCandidate = 0
+    var visitAsArgument = 0
+    var visitAsBase = 0
+    /// The variable it shares a constraint with, while constraints are parted by what they share; its own number at first.
+    var group = -1
+
+    init(variable: TypeVariable, type: Type) {
+      self.variable = variable
+      self.type = type
+    }
+  }
+
+  /// How many walks over the constraints there have been.
+  private var walks = 0
+  /// Begins a walk over the constraints: variables with another mark have not been met in it.
+  func beginWalk() -> Int {
+    walks += 1
+    return walks
   }
 
   /// One step back.
@@ -267,22 +292,19 @@ final class ConstraintSystem {
 
   func freeVariables(in type: Type) -> [TypeVariable] {
     var found: [TypeVariable] = []
-    func visit(_ type: Type) {
-      if !type.contents.contains(.typeVariable) { return }
-      _ = type.transform { part in
-        guard case .variable(let variable) = part.kind else {
-          return part.contents.contains(.typeVariable) ? nil : part
-        }
-        if let binding = variable.binding {
-          visit(binding)
-        } else if !found.contains(variable) {
-          found.append(variable)
-        }
-        return part
+    forEachFreeVariable(in: type) { if !found.contains($0) { found.append($0) } }
+    return found
+  }
+
+  /// Visits the variables in a type that are not bound, those in what others are bound to included; some perhaps twice.
+  func forEachFreeVariable(in type: Type, _ visit: (TypeVariable) -> Void) {
+    type.forEachVariable { variable in
+      if let binding = variable.binding {
+        self.forEachFreeVariable(in: binding, visit)
+      } else {
+        visit(variable)
       }
     }
-    visit(type)
-    return found
   }
 
   // MARK: Constraints

@@ -43,9 +43,9 @@ struct Score: Comparable {
   }
 
   static func < (left: Score, right: Score) -> Bool {
-    for part in Part.allCases {
-      let (a, b) = (left.parts[part.rawValue], right.parts[part.rawValue])
-      if a != b { return a < b }
+    if left.parts == right.parts { return false }
+    for part in 0..<Part.existential.rawValue + 1 where left.parts[part] != right.parts[part] {
+      return left.parts[part] < right.parts[part]
     }
     return false
   }

@@ -22,8 +22,11 @@ extension ConstraintSystem {
       remaining.removeAll { $0.status != .waiting }
       if remaining.isEmpty { return true }
       if isTooComplex { return false }
-      let parts = components(of: remaining)
-      if parts.count > 1 {
+      if let scoreToBeat, scoreToBeat < score {
+        guessesGivenUp += 1
+        return false
+      }
+      if let parts = components(of: remaining) {
         for part in parts where !search(part) { return false }
         continue
       }
@@ -97,25 +100,26 @@ extension ConstraintSystem {
     var closure: (ClosureExpression, Type)?
     var statement: Constraint?
     var hasKeyPath = false
-    var seen: Set<TypeVariable> = []
+    let walk = beginWalk()
     // What is called decides about its arguments: they wait for it.
-    var arguments: Set<TypeVariable> = []
-    var bases: Set<TypeVariable> = []
     for constraint in constraints {
       switch constraint.kind {
       case .application(let application, let function) where !application.isOperator && value(function).variable != nil:
         for argument in application.arguments {
-          if let variable = value(argument.type).variable { arguments.insert(variable) }
+          if let variable = value(argument.type).variable { variables[variable.number].visitAsArgument = walk }
         }
-      case .member(let use): if let variable = value(use.base).variable { bases.insert(variable) }
+      case .member(let use):
+        if let variable = value(use.base).variable { variables[variable.number].visitAsBase = walk }
       default: continue
       }
     }
     func urgency(_ variable: TypeVariable) -> Int {
-      bases.contains(variable) ? 0 : arguments.contains(variable) ? 2 : 1
+      let state = variables[variable.number]
+      return state.visitAsBase == walk ? 0 : state.visitAsArgument == walk ? 2 : 1
     }
     func consider(_ type: Type) {
-      guard let variable = value(type).variable, seen.insert(variable).inserted else { return }
+      guard let variable = value(type).variable, variables[variable.number].visitAsCandidate != walk else { return }
+      variables[variable.number].visitAsCandidate = walk
       guard let found = candidates(for: variable) else { return }
       if found.isOnlyVague, onlyVague == nil { onlyVague = found }
       if found.isCollectionDefault { collections.append(found) }
@@ -242,8 +246,10 @@ extension ConstraintSystem {
     defer { guesses -= 1 }
     for round in [candidates.types, candidates.alternatives] where !round.isEmpty {
       if isFixing, round == candidates.alternatives { break }
+      let before = guessesGivenUp
       if tryEach(round.count, remaining, attempt: { self.assign(candidates.variable, round[$0]) }) { return true }
-      if isTooComplex { return false }
+      // What was given up would have been taken here, and have lost elsewhere.
+      if isTooComplex || guessesGivenUp > before { return false }
     }
     return false
   }
@@ -272,8 +278,9 @@ extension ConstraintSystem {
     for level in [Fit.exact, .defaultLiteral, .literal, .converts, .generic, .wrapped, .maybe] {
       let group = ranked.filter { $0.1 == level }.map(\.0)
       if group.isEmpty { continue }
+      let before = guessesGivenUp
       if tryEach(group.count, remaining, attempt: { attempt(group[$0]) }) { return true }
-      if isTooComplex { return false }
+      if isTooComplex || guessesGivenUp > before { return false }
     }
     return false
   }
@@ -293,6 +300,8 @@ extension ConstraintSystem {
     }
     var lastFailure: Constraint?
     var isAmbiguous = false
+    let outerScore = scoreToBeat
+    defer { scoreToBeat = outerScore }
     for index in 0..<count {
       effort += 5
       if attempt(index), search(remaining, since: start.log) {
@@ -316,6 +325,7 @@ extension ConstraintSystem {
       } else if lastFailure == nil {
         lastFailure = failure
       }
+      if let score = best?.score { scoreToBeat = outerScore.map { min($0, score) } ?? score }
       undo(to: start)
       if isTooComplex { break }
     }
@@ -417,39 +427,51 @@ extension ConstraintSystem {
     return false
   }
 
-  /// Parts that share no unknown.
-  private func components(of constraints: [Constraint]) -> [[Constraint]] {
-    var parent: [Int: Int] = [:]
-    func root(_ index: Int) -> Int {
-      var index = index
-      while let next = parent[index], next != index {
+  /// Parts that share no unknown; nil where there is only one.
+  private func components(of constraints: [Constraint]) -> [[Constraint]]? {
+    guard constraints.count > 1 else { return nil }
+    var met: [VariableState] = []
+    func representative(of state: VariableState) -> VariableState {
+      var state = state
+      while state.group != state.variable.number {
+        let next = variables[state.group]
         // Paths are halved on the way, or long lists of literals would make one long path.
-        let beyond = parent[next] ?? next
-        parent[index] = beyond
-        index = beyond
+        state.group = next.group
+        state = next
       }
-      return index
+      return state
     }
+    // For each constraint one of its variables, if it has some.
     var owners: [Int] = []
     owners.reserveCapacity(constraints.count)
+    var count = 0
     for constraint in constraints {
-      let found = allVariables(of: constraint)
-      guard let first = found.first else {
-        owners.append(-1)
-        continue
+      var first: VariableState?
+      forEachVariable(of: constraint) { variable in
+        let state = variables[variable.number]
+        if state.group < 0 {
+          state.group = variable.number
+          met.append(state)
+          count += 1
+        }
+        let head = representative(of: state)
+        guard let known = first else {
+          first = head
+          return
+        }
+        if known !== head {
+          head.group = known.variable.number
+          count -= 1
+        }
       }
-      let head = root(first.number)
-      for variable in found.dropFirst() {
-        let other = root(variable.number)
-        if other != head { parent[other] = head }
-      }
-      parent[head] = head
-      owners.append(first.number)
+      owners.append(first?.variable.number ?? -1)
     }
+    defer { for state in met { state.group = -1 } }
+    if count + (owners.contains(-1) ? 1 : 0) == 1 { return nil }
     var parts: [Int: Int] = [:]
     var result: [[Constraint]] = []
     for (constraint, owner) in zip(constraints, owners) {
-      let key = owner < 0 ? -1 : root(owner)
+      let key = owner < 0 ? -1 : representative(of: variables[owner]).variable.number
       if let index = parts[key] {
         result[index].append(constraint)
       } else {
@@ -460,32 +482,40 @@ extension ConstraintSystem {
     return result
   }
 
-  private func allVariables(of constraint: Constraint) -> [TypeVariable] {
-    func all(_ types: Type...) -> [TypeVariable] { types.flatMap { freeVariables(in: $0) } }
+  /// Visits the unknowns that a constraint says something of; some perhaps twice.
+  private func forEachVariable(of constraint: Constraint, _ visit: (TypeVariable) -> Void) {
+    func all(_ type: Type) { forEachFreeVariable(in: type, visit) }
+    func arguments(of application: Application) {
+      all(application.result)
+      for argument in application.arguments { all(argument.type) }
+    }
     switch constraint.kind {
     case .relation(_, let left, let right), .superclass(let left, let right), .payload(let left, let right),
-      .dynamicType(let left, let right), .defaultType(let left, let right):
-      return all(left, right)
-    case .conformance(let type, _), .classBound(let type), .literal(let type, _), .statement(_, let type):
-      return all(type)
+      .dynamicType(let left, let right), .defaultType(let left, let right), .projection(let left, _, let right):
+      all(left)
+      all(right)
+    case .conformance(let type, _), .classBound(let type), .literal(let type, _), .statement(_, let type): all(type)
     case .closure(let closure, let type):
-      let template = closures[ObjectIdentifier(closure)]
-      return all(type) + (template.map { all($0.result) + $0.parameterTypes.flatMap { freeVariables(in: $0) } } ?? [])
-    case .member(let use): return all(use.base, use.result)
+      all(type)
+      guard let template = closures[ObjectIdentifier(closure)] else { return }
+      all(template.result)
+      for type in template.parameterTypes { all(type) }
+    case .member(let use):
+      all(use.base)
+      all(use.result)
     case .application(let application, let function):
-      return all(function, application.result) + application.arguments.flatMap { freeVariables(in: $0.type) }
+      all(function)
+      arguments(of: application)
     case .overload(let set):
-      var result = all(set.type)
+      all(set.type)
       for choice in set.choices {
-        if let base = choice.base, base.hasTypeVariables { result += freeVariables(in: base) }
+        if let base = choice.base { all(base) }
       }
-      if let application = set.application {
-        result += all(application.result) + application.arguments.flatMap { freeVariables(in: $0.type) }
-      }
-      return result
-    case .keyPath(_, let type, let root, let value): return all(type, root, value)
-    case .keyPathApplication(let base, let path, let value): return all(base, path, value)
-    case .projection(let base, _, let member): return all(base, member)
+      if let application = set.application { arguments(of: application) }
+    case .keyPath(_, let first, let second, let third), .keyPathApplication(let first, let second, let third):
+      all(first)
+      all(second)
+      all(third)
     }
   }
 }

@@ -57,20 +57,33 @@ extension Type {
     }
   }
 
-  /// Rebuilds a type from the bottom: `change` gives the replacement of a whole part, or nil to look inside.
+  /// Rebuilds a type from the bottom: `change` gives the replacement of a whole part, or nil to look inside. A type of which
+  /// nothing changes is not made again.
   public func transform(_ change: (Type) -> Type?) -> Type {
     if let changed = change(self) { return changed }
-    func each(_ types: [Type]) -> [Type] { types.map { $0.transform(change) } }
+    func each(_ types: [Type]) -> [Type]? {
+      var result: [Type]?
+      for (index, type) in types.enumerated() {
+        let changed = type.transform(change)
+        if result == nil, changed !== type { result = types }
+        result?[index] = changed
+      }
+      return result
+    }
+    func one(_ type: Type, _ kind: (Type) -> Kind) -> Type {
+      let changed = type.transform(change)
+      return changed === type ? self : table[kind(changed)]
+    }
     switch kind {
-    case .nominal(let symbol, let arguments):
-      return arguments.isEmpty ? self : table[.nominal(symbol, each(arguments))]
-    case .unbound(let symbol, let arguments): return table[.unbound(symbol, each(arguments))]
+    case .nominal(let symbol, let arguments): return each(arguments).map { table[.nominal(symbol, $0)] } ?? self
+    case .unbound(let symbol, let arguments): return each(arguments).map { table[.unbound(symbol, $0)] } ?? self
     case .genericParameter, .opened, .variable, .error: return self
     case .dependentMember(let base, let member):
       let newBase = base.transform(change)
       return newBase === base ? self : newBase.member(member)
     case .tuple(let elements):
-      return table.tuple(elements.map { TupleElement(label: $0.label, type: $0.type.transform(change)) })
+      guard let types = each(elements.map(\.type)) else { return self }
+      return table.tuple(zip(elements, types).map { TupleElement(label: $0.label, type: $1) })
     case .function(let function):
       var copy = function
       for index in copy.parameters.indices {
@@ -81,20 +94,43 @@ extension Type {
       if let thrown = copy.thrown, thrown.isNever { copy.thrown = nil }
       return table[.function(copy)]
     case .existential(let composition):
+      if composition.superclass == nil, composition.protocols.allSatisfy(\.arguments.isEmpty) { return self }
       var copy = composition
       copy.protocols = copy.protocols.map {
-        ProtocolComposition.Member($0.symbol, arguments: each($0.arguments))
+        ProtocolComposition.Member($0.symbol, arguments: each($0.arguments) ?? $0.arguments)
       }
       copy.superclass = copy.superclass?.transform(change)
       return table[.existential(copy)]
-    case .metatype(let type):
-      return table[.metatype(type.transform(change))]
-    case .existentialMetatype(let type): return table[.existentialMetatype(type.transform(change))]
-    case .opaque(let symbol, let arguments):
-      return arguments.isEmpty ? self : table[.opaque(symbol, each(arguments))]
-    case .dynamicSelf(let type): return table[.dynamicSelf(type.transform(change))]
-    case .lvalue(let type): return table[.lvalue(type.transform(change))]
-    case .inout(let type): return table[.inout(type.transform(change))]
+    case .metatype(let type): return one(type) { .metatype($0) }
+    case .existentialMetatype(let type): return one(type) { .existentialMetatype($0) }
+    case .opaque(let symbol, let arguments): return each(arguments).map { table[.opaque(symbol, $0)] } ?? self
+    case .dynamicSelf(let type): return one(type) { .dynamicSelf($0) }
+    case .lvalue(let type): return one(type) { .lvalue($0) }
+    case .inout(let type): return one(type) { .inout($0) }
+    }
+  }
+
+  /// Visits the type variables that the type mentions, in the order in which they are written.
+  func forEachVariable(_ visit: (TypeVariable) -> Void) {
+    guard contents.contains(.typeVariable) else { return }
+    switch kind {
+    case .variable(let variable): visit(variable)
+    case .nominal(_, let types), .unbound(_, let types), .opaque(_, let types):
+      for type in types { type.forEachVariable(visit) }
+    case .dependentMember(let type, _), .metatype(let type), .existentialMetatype(let type), .dynamicSelf(let type),
+      .lvalue(let type), .inout(let type):
+      type.forEachVariable(visit)
+    case .tuple(let elements): for element in elements { element.type.forEachVariable(visit) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.forEachVariable(visit) }
+      function.result.forEachVariable(visit)
+      function.thrown?.forEachVariable(visit)
+    case .existential(let composition):
+      for member in composition.protocols {
+        for type in member.arguments { type.forEachVariable(visit) }
+      }
+      composition.superclass?.forEachVariable(visit)
+    case .genericParameter, .opened, .error: break
     }
   }
 

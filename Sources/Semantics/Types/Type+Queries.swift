@@ -1,7 +1,10 @@
 // Short names for what is asked of types all the time.
 
 extension Type {
-  public var isError: Bool { kind == .error }
+  public var isError: Bool {
+    if case .error = kind { return true }
+    return false
+  }
   public var isVoid: Bool { self === table.void }
   public var isAny: Bool { self === table.any }
   public var hasTypeVariables: Bool { contents.contains(.typeVariable) }

@@ -10,8 +10,8 @@ public final class TypeTable {
 
   /// The one type of this kind.
   public subscript(_ kind: Type.Kind) -> Type {
-    if let type = types[kind] ?? transientTypes[kind] { return type }
     let contents = TypeTable.contents(of: kind)
+    if let type = contents.contains(.typeVariable) ? transientTypes[kind] : types[kind] { return type }
     count += 1
     let type = Type(kind, contents: contents, number: count, table: self)
     if contents.contains(.typeVariable) { transientTypes[kind] = type } else { types[kind] = type }
