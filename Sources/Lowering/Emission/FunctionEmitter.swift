@@ -58,8 +58,6 @@ final class FunctionEmitter {
   var selfCleanup: CleanupID?
   /// What `return` does in an initializer.
   var initializerReturn: (() throws -> Void)?
-  /// The scopes before a condition that binds, while it is lowered.
-  var conditionScopes: [CleanupScope]?
   /// The variables of the frame that the second argument is the address of; see `OpenedBody`.
   var frameBindings: [VariableSymbol: Binding] = [:]
   /// The function around a closure.

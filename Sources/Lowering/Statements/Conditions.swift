@@ -10,6 +10,7 @@ extension FunctionEmitter {
     for condition in conditions {
       // A failing condition leaves behind what the ones before it have bound.
       let failed = hasCleanups(to: depth) ? assembler.makeLabel() : otherwise
+      let before = scopes
       switch condition {
       case .constant(true): continue
       case .constant(false): assembler.emit(.jump, to: failed)
@@ -17,29 +18,28 @@ extension FunctionEmitter {
       case .pattern(let pattern, let value): try emitPatternCondition(pattern, value, ifFalse: failed)
       }
       if failed != otherwise {
-        emitCleanupPad(failed, to: depth, otherwise)
+        emitCleanupPad(failed, of: before, to: depth, otherwise)
       }
     }
   }
 
-  /// Code at `label`, out of line, that leaves the scopes from `depth` on and goes to `target`. The scopes are those of
-  /// the moment, without what was added behind the branch.
-  private func emitCleanupPad(_ label: Label, to depth: Int, _ target: Label) {
+  /// Code at `label`, out of line, that leaves the scopes from `depth` on and goes to `target`. The scopes are those from
+  /// before the branch, without what was added behind it.
+  private func emitCleanupPad(_ label: Label, of before: [CleanupScope], to depth: Int, _ target: Label) {
     let saved = scopes
-    if let state = conditionScopes { scopes = state }
+    scopes = before
     emitOutOfLine { [unowned self] in
       assembler.place(label)
       try emitCleanups(to: depth, .normal)
       assembler.emit(.jump, to: target)
     }
     scopes = saved
-    conditionScopes = nil
   }
 
   private func emitPatternCondition(_ pattern: TypedPattern, _ value: TypedExpression, ifFalse failed: Label)
     throws
   {
-    conditionScopes = scopes
+    let outer = scopes
     let type = try lower(value.type)
     // What is matched lives as long as what the pattern binds; when it does not match, it ends at once.
     let slot = allocate(type)
@@ -48,7 +48,7 @@ extension FunctionEmitter {
     try emitTest(pattern, Value(slot: slot, type: type), ifFalse: mismatch)
     if mismatch != failed {
       let before = scopes
-      scopes = conditionScopes ?? scopes
+      scopes = outer
       emitOutOfLine { [unowned self] in
         assembler.place(mismatch)
         emitDestroy(slot, type)
