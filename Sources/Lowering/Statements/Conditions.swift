@@ -8,8 +8,6 @@ extension FunctionEmitter {
   /// where the code at `otherwise` is.
   func emitConditions(_ conditions: [TypedCondition], ifFalse otherwise: Label, depth: Int) throws {
     for condition in conditions {
-      // What an earlier condition has noted is not this one's.
-      conditionScopes = nil
       // A failing condition leaves behind what the ones before it have bound.
       let failed = hasCleanups(to: depth) ? assembler.makeLabel() : otherwise
       let before = scopes
