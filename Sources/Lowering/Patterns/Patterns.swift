@@ -216,15 +216,24 @@ extension FunctionEmitter {
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
     let subject = try emit(item.subject, .scope)
-    try emitCases(item.cases, subject, end: end) { [unowned self] in assembler.emit(.trapUnreachable) }
+    let endsEarly: Bool
+    switch subject.type.form {
+    case .optional, .enumeration, .object: endsEarly = true
+    default: endsEarly = false
+    }
+    try emitCases(item.cases, subject, end: end, subjectScope: endsEarly ? depth : nil) { [unowned self] in
+      assembler.emit(.trapUnreachable)
+    }
     try popScope(to: depth)
     assembler.place(end)
   }
 
   /// Cases in order: the first one that matches is run. It looks at the parts of the subject, which stays as it is, or
-  /// takes copies where its variables can be changed or outlive it.
+  /// takes copies where its variables can be changed or outlive it. A subject that ends with the scope `subjectScope` ends
+  /// before the body of a case that matches anything, as swiftc has it.
   func emitCases(
-    _ cases: [TypedSwitch.Case], _ subject: Value, end: Label, otherwise: () throws -> Void
+    _ cases: [TypedSwitch.Case], _ subject: Value, end: Label, subjectScope: Int? = nil,
+    otherwise: () throws -> Void
   ) throws {
     let outside = jumps.values.first { $0.breakLabel == end }?.depth ?? scopes.count
     let bodies = cases.map { _ in assembler.makeLabel() }
@@ -264,6 +273,10 @@ extension FunctionEmitter {
       }
       assembler.place(bodies[index])
       fallthroughs.append(JumpDestination(breakLabel: follows, continueLabel: nil, depth: depth))
+      let outer = subjectScope.map { scopes[$0] }
+      if let subjectScope, leavesSubject(item) {
+        while let cleanup = scopes[subjectScope].cleanups.popLast() { try cleanup.emit(.normal) }
+      }
       try withScope { try emit(item.body.statements) }
       fallthroughs.removeLast()
       try popScope(to: depth)
@@ -272,9 +285,23 @@ extension FunctionEmitter {
         try emitCleanups(to: outside, .normal)
         assembler.emit(.jump, to: end)
       }
+      if let subjectScope, let outer { scopes[subjectScope] = outer }
       assembler.place(next)
     }
     try otherwise()
+  }
+
+  /// Whether swiftc lets a switch's subject end before the body of a case: where the case matches anything, or any value
+  /// of an optional, and where several patterns lead to the body and none of them binds a part.
+  private func leavesSubject(_ item: TypedSwitch.Case) -> Bool {
+    if item.patterns.count > 1 { return item.patterns.allSatisfy { $0.pattern.variables.isEmpty } }
+    switch item.patterns[0].pattern.kind {
+    case .any: return true
+    case .some(let inner):
+      if case .any = inner.kind { return true }
+      return false
+    default: return false
+    }
   }
 
   /// Binds one of several alternatives: its variables' values go to the first one's variables of the same names.
