@@ -328,6 +328,19 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeInt64DivideImmediate(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if _slowPath(Int(pc.pointee.c) == 0) { return 3 }
+  frame[Int(pc.pointee.a)] = frame[Int(pc.pointee.b)].dividedReportingOverflow(by: Int(pc.pointee.c)).partialValue
+  pc += 1
+  return 0
+}
+@inline(__always) func handleInt64DivideImmediate(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeInt64DivideImmediate(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeInt64DivideReportingOverflow(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let (result, overflow) = frame[Int(pc.pointee.b)].dividedReportingOverflow(by: frame[Int(pc.pointee.c)])
   (frame + Int(pc.pointee.a))[0] = result
@@ -358,6 +371,19 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeInt64RemainderImmediate(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if _slowPath(Int(pc.pointee.c) == 0) { return 5 }
+  frame[Int(pc.pointee.a)] = frame[Int(pc.pointee.b)].remainderReportingOverflow(dividingBy: Int(pc.pointee.c)).partialValue
+  pc += 1
+  return 0
+}
+@inline(__always) func handleInt64RemainderImmediate(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeInt64RemainderImmediate(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeInt64RemainderReportingOverflow(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let (result, overflow) = frame[Int(pc.pointee.b)].remainderReportingOverflow(dividingBy: frame[Int(pc.pointee.c)])
   (frame + Int(pc.pointee.a))[0] = result
@@ -369,6 +395,63 @@ import Glibc
   var pc = code.assumingMemoryBound(to: Cell.self)
   var frame = slots
   let result = executeInt64RemainderReportingOverflow(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeInt64DividePowerOfTwo(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let left = frame[Int(pc.pointee.b)]
+  let exponent = Int(pc.pointee.c)
+  frame[Int(pc.pointee.a)] = (left &+ ((left &>> 63) & ((1 &<< exponent) &- 1))) &>> exponent
+  pc += 1
+  return 0
+}
+@inline(__always) func handleInt64DividePowerOfTwo(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeInt64DividePowerOfTwo(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeInt64RemainderPowerOfTwo(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let left = frame[Int(pc.pointee.b)]
+  let mask = (1 &<< Int(pc.pointee.c)) &- 1
+  let bias = (left &>> 63) & mask
+  frame[Int(pc.pointee.a)] = ((left &+ bias) & mask) &- bias
+  pc += 1
+  return 0
+}
+@inline(__always) func handleInt64RemainderPowerOfTwo(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeInt64RemainderPowerOfTwo(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeInt64MultiplyConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let (result, overflow) = frame[Int(pc.pointee.b)].multipliedReportingOverflow(by: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self))
+  if _slowPath(overflow) { return 2 }
+  frame[Int(pc.pointee.a)] = result
+  pc += 2
+  return 0
+}
+@inline(__always) func handleInt64MultiplyConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeInt64MultiplyConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeInt64RemainderConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let divisor = UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)
+  if _slowPath(divisor <= 0) { return 5 }
+  frame[Int(pc.pointee.a)] = frame[Int(pc.pointee.b)].remainderReportingOverflow(dividingBy: divisor).partialValue
+  pc += 2
+  return 0
+}
+@inline(__always) func handleInt64RemainderConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeInt64RemainderConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
@@ -3661,6 +3744,54 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeFloat64AddConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = slot(float64(frame[Int(pc.pointee.b)]) + float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)))
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64AddConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64AddConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64SubtractConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = slot(float64(frame[Int(pc.pointee.b)]) - float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)))
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64SubtractConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64SubtractConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64MultiplyConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = slot(float64(frame[Int(pc.pointee.b)]) * float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)))
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64MultiplyConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64MultiplyConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64DivideConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = slot(float64(frame[Int(pc.pointee.b)]) / float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)))
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64DivideConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64DivideConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeSlowlyFloat64TruncatingRemainder(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = slot(float64(frame[Int(pc.pointee.b)]).truncatingRemainder(dividingBy: float64(frame[Int(pc.pointee.c)])))
   pc += 1
@@ -5235,6 +5366,118 @@ import Glibc
   var pc = code.assumingMemoryBound(to: Cell.self)
   var frame = slots
   let result = executeFloat64BranchIfNotGreaterEqual(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfLessConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if float64(frame[Int(pc.pointee.a)]) < float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfLessConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfLessConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfNotLessConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if !(float64(frame[Int(pc.pointee.a)]) < float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self))) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfNotLessConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfNotLessConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfLessEqualConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if float64(frame[Int(pc.pointee.a)]) <= float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfLessEqualConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfLessEqualConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfNotLessEqualConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if !(float64(frame[Int(pc.pointee.a)]) <= float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self))) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfNotLessEqualConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfNotLessEqualConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfGreaterConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if float64(frame[Int(pc.pointee.a)]) > float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfGreaterConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfGreaterConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfNotGreaterConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if !(float64(frame[Int(pc.pointee.a)]) > float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self))) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfNotGreaterConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfNotGreaterConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfGreaterEqualConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if float64(frame[Int(pc.pointee.a)]) >= float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfGreaterEqualConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfGreaterEqualConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeFloat64BranchIfNotGreaterEqualConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  if !(float64(frame[Int(pc.pointee.a)]) >= float64(UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self))) { pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 2
+  return 0
+}
+@inline(__always) func handleFloat64BranchIfNotGreaterEqualConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeFloat64BranchIfNotGreaterEqualConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
@@ -7545,6 +7788,15 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeStringAppendCharacter(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _fastPath(UInt(bitPattern: character) < 128) {
+    if _fastPath(appendInline(character, StringForm.inlineMark | (1 &<< 56), to: slots(at: frame[Int(pc.pointee.a)]))) { pc += 1
+      return 0
+    }
+  }
+  return slowPath
+}
 @inline(__always) func executeSlowlyStringAppendCharacter(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   appendCharacter(frame[Int(pc.pointee.b)], to: slots(at: frame[Int(pc.pointee.a)]), context)
   pc += 1
@@ -7558,7 +7810,41 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleStringAppendCharacter(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowStringAppendCharacter(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeStringAppendCharacter(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowStringAppendCharacter(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeStringAppendCharacterLocal(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _fastPath(UInt(bitPattern: character) < 128) {
+    if _fastPath(appendInline(character, StringForm.inlineMark | (1 &<< 56), to: (frame + Int(pc.pointee.a)))) { pc += 1
+      return 0
+    }
+  }
+  return slowPath
+}
+@inline(__always) func executeSlowlyStringAppendCharacterLocal(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  appendCharacter(frame[Int(pc.pointee.b)], to: (frame + Int(pc.pointee.a)), context)
+  pc += 1
+  return 0
+}
+@inline(never) func slowStringAppendCharacterLocal(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyStringAppendCharacterLocal(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleStringAppendCharacterLocal(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeStringAppendCharacterLocal(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowStringAppendCharacterLocal(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
 }
 @inline(__always) func executeSlowlyStringAppendRange(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   appendRange((frame + Int(pc.pointee.b)), to: slots(at: frame[Int(pc.pointee.a)]), context)
@@ -8021,6 +8307,36 @@ import Glibc
 }
 @inline(__always) func handleStringFindCharacter(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowStringFindCharacter(code, slots, state)
+}
+@inline(__always) func executeSlowlySubstringSplit(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  frame[Int(pc.pointee.a)] = splitRange((frame + Int(pc.pointee.b)), at: frame[Int(pc.pointee.c)], omittingEmpty: frame[Int(pc.pointee.d)] != 0, type: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), context)
+  pc += 2
+  return 0
+}
+@inline(never) func slowSubstringSplit(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlySubstringSplit(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleSubstringSplit(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowSubstringSplit(code, slots, state)
+}
+@inline(__always) func executeSlowlySubstringParseInt64(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  parseInteger((frame + Int(pc.pointee.a)), inRange: (frame + Int(pc.pointee.b)), radix: frame[Int(pc.pointee.c)])
+  pc += 1
+  return 0
+}
+@inline(never) func slowSubstringParseInt64(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlySubstringParseInt64(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleSubstringParseInt64(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowSubstringParseInt64(code, slots, state)
 }
 @inline(__always) func executeSlowlyStringLowercased(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   makeString((frame + Int(pc.pointee.a)), from: (frame + Int(pc.pointee.b)), context) { $0.lowercased() }
@@ -8769,6 +9085,13 @@ import Glibc
 @inline(__always) func handleCharacterHash(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowCharacterHash(code, slots, state)
 }
+@inline(__always) func executeCharacterIsLetter(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _slowPath(UInt(bitPattern: character) >= 128) { return slowPath }
+  frame[Int(pc.pointee.a)] = asciiProperty(of: character, .letter)
+  pc += 1
+  return 0
+}
 @inline(__always) func executeSlowlyCharacterIsLetter(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isLetter }
   pc += 1
@@ -8782,7 +9105,19 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleCharacterIsLetter(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowCharacterIsLetter(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeCharacterIsLetter(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowCharacterIsLetter(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeCharacterIsNumber(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _slowPath(UInt(bitPattern: character) >= 128) { return slowPath }
+  frame[Int(pc.pointee.a)] = asciiProperty(of: character, .number)
+  pc += 1
+  return 0
 }
 @inline(__always) func executeSlowlyCharacterIsNumber(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isNumber }
@@ -8797,7 +9132,19 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleCharacterIsNumber(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowCharacterIsNumber(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeCharacterIsNumber(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowCharacterIsNumber(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeCharacterIsWhitespace(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _slowPath(UInt(bitPattern: character) >= 128) { return slowPath }
+  frame[Int(pc.pointee.a)] = asciiProperty(of: character, .whitespace)
+  pc += 1
+  return 0
 }
 @inline(__always) func executeSlowlyCharacterIsWhitespace(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isWhitespace }
@@ -8812,7 +9159,12 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleCharacterIsWhitespace(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowCharacterIsWhitespace(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeCharacterIsWhitespace(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowCharacterIsWhitespace(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
 }
 @inline(__always) func executeSlowlyCharacterIsNewline(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isNewline }
@@ -8829,6 +9181,13 @@ import Glibc
 @inline(__always) func handleCharacterIsNewline(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowCharacterIsNewline(code, slots, state)
 }
+@inline(__always) func executeCharacterIsUppercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _slowPath(UInt(bitPattern: character) >= 128) { return slowPath }
+  frame[Int(pc.pointee.a)] = asciiProperty(of: character, .uppercase)
+  pc += 1
+  return 0
+}
 @inline(__always) func executeSlowlyCharacterIsUppercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isUppercase }
   pc += 1
@@ -8842,7 +9201,19 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleCharacterIsUppercase(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowCharacterIsUppercase(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeCharacterIsUppercase(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowCharacterIsUppercase(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeCharacterIsLowercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _slowPath(UInt(bitPattern: character) >= 128) { return slowPath }
+  frame[Int(pc.pointee.a)] = asciiProperty(of: character, .lowercase)
+  pc += 1
+  return 0
 }
 @inline(__always) func executeSlowlyCharacterIsLowercase(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isLowercase }
@@ -8857,7 +9228,12 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleCharacterIsLowercase(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowCharacterIsLowercase(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeCharacterIsLowercase(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowCharacterIsLowercase(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
 }
 @inline(__always) func executeSlowlyCharacterIsCased(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isCased }
@@ -8934,6 +9310,13 @@ import Glibc
 @inline(__always) func handleCharacterIsCurrencySymbol(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowCharacterIsCurrencySymbol(code, slots, state)
 }
+@inline(__always) func executeCharacterIsWholeNumber(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _slowPath(UInt(bitPattern: character) >= 128) { return slowPath }
+  frame[Int(pc.pointee.a)] = asciiProperty(of: character, .number)
+  pc += 1
+  return 0
+}
 @inline(__always) func executeSlowlyCharacterIsWholeNumber(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isWholeNumber }
   pc += 1
@@ -8947,7 +9330,12 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleCharacterIsWholeNumber(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowCharacterIsWholeNumber(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeCharacterIsWholeNumber(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowCharacterIsWholeNumber(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
 }
 @inline(__always) func executeSlowlyCharacterIsHexDigit(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = characterProperty(of: frame[Int(pc.pointee.b)]) { $0.isHexDigit }
@@ -8979,6 +9367,16 @@ import Glibc
 @inline(__always) func handleCharacterIsASCII(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowCharacterIsASCII(code, slots, state)
 }
+@inline(__always) func executeCharacterWholeNumberValue(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let character = frame[Int(pc.pointee.b)]
+  if _slowPath(UInt(bitPattern: character) >= 128) { return slowPath }
+  let value = character &- 0x30
+  let isDigit = UInt(bitPattern: value) < 10
+  (frame + Int(pc.pointee.a))[0] = isDigit ? 1 : 0
+  (frame + Int(pc.pointee.a))[1] = isDigit ? value : 0
+  pc += 1
+  return 0
+}
 @inline(__always) func executeSlowlyCharacterWholeNumberValue(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   characterValue((frame + Int(pc.pointee.a)), of: frame[Int(pc.pointee.b)]) { $0.wholeNumberValue }
   pc += 1
@@ -8992,7 +9390,12 @@ import Glibc
   return dispatch(pc, frame, state)
 }
 @inline(__always) func handleCharacterWholeNumberValue(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
-  return slowCharacterWholeNumberValue(code, slots, state)
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeCharacterWholeNumberValue(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowCharacterWholeNumberValue(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
 }
 @inline(__always) func executeSlowlyCharacterHexDigitValue(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   characterValue((frame + Int(pc.pointee.a)), of: frame[Int(pc.pointee.b)]) { $0.hexDigitValue }
@@ -9738,6 +10141,21 @@ import Glibc
 @inline(__always) func handleBufferRepeat(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowBufferRepeat(code, slots, state)
 }
+@inline(__always) func executeSlowlyBufferSort(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  sortElements(slots(at: frame[Int(pc.pointee.a)]), kind: Int(pc.pointee.b), context)
+  pc += 1
+  return 0
+}
+@inline(never) func slowBufferSort(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyBufferSort(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleBufferSort(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowBufferSort(code, slots, state)
+}
 @inline(__always) func executeSlowlyTableAllocate(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = allocateTable(type: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), capacity: frame[Int(pc.pointee.b)], context)
   pc += 2
@@ -10379,6 +10797,21 @@ import Glibc
 @inline(__always) func handleClockNanoseconds(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowClockNanoseconds(code, slots, state)
 }
+@inline(__always) func executeSlowlyProgramPlace(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  makeProgramPlace((frame + Int(pc.pointee.a)), pc, frame, context)
+  pc += 1
+  return 0
+}
+@inline(never) func slowProgramPlace(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyProgramPlace(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleProgramPlace(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  return slowProgramPlace(code, slots, state)
+}
 @inline(__always) func executeSlowlyReadLine(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   readInputLine((frame + Int(pc.pointee.a)), context)
   pc += 1
@@ -10528,7 +10961,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(695)
+  table.reserveCapacity(718)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -10553,9 +10986,15 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleInt64MultiplyWrapping)
   table.append(handleInt64MultiplyReportingOverflow)
   table.append(handleInt64Divide)
+  table.append(handleInt64DivideImmediate)
   table.append(handleInt64DivideReportingOverflow)
   table.append(handleInt64Remainder)
+  table.append(handleInt64RemainderImmediate)
   table.append(handleInt64RemainderReportingOverflow)
+  table.append(handleInt64DividePowerOfTwo)
+  table.append(handleInt64RemainderPowerOfTwo)
+  table.append(handleInt64MultiplyConstant)
+  table.append(handleInt64RemainderConstant)
   table.append(handleInt64Negate)
   table.append(handleInt64And)
   table.append(handleInt64AndImmediate)
@@ -10800,6 +11239,10 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleFloat64Subtract)
   table.append(handleFloat64Multiply)
   table.append(handleFloat64Divide)
+  table.append(handleFloat64AddConstant)
+  table.append(handleFloat64SubtractConstant)
+  table.append(handleFloat64MultiplyConstant)
+  table.append(handleFloat64DivideConstant)
   table.append(handleFloat64TruncatingRemainder)
   table.append(handleFloat64Remainder)
   table.append(handleFloat64Minimum)
@@ -10913,6 +11356,14 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleFloat64BranchIfNotLessEqual)
   table.append(handleFloat64BranchIfNotGreater)
   table.append(handleFloat64BranchIfNotGreaterEqual)
+  table.append(handleFloat64BranchIfLessConstant)
+  table.append(handleFloat64BranchIfNotLessConstant)
+  table.append(handleFloat64BranchIfLessEqualConstant)
+  table.append(handleFloat64BranchIfNotLessEqualConstant)
+  table.append(handleFloat64BranchIfGreaterConstant)
+  table.append(handleFloat64BranchIfNotGreaterConstant)
+  table.append(handleFloat64BranchIfGreaterEqualConstant)
+  table.append(handleFloat64BranchIfNotGreaterEqualConstant)
   table.append(handleLoopCounted)
   table.append(handleLoopArray)
   table.append(handleLoopArrayMany)
@@ -11049,6 +11500,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleStringAppendInt64)
   table.append(handleStringAppendInt64Local)
   table.append(handleStringAppendCharacter)
+  table.append(handleStringAppendCharacterLocal)
   table.append(handleStringAppendRange)
   table.append(handleStringReserve)
   table.append(handleStringRemoveAll)
@@ -11073,6 +11525,8 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleStringHasSuffix)
   table.append(handleStringFind)
   table.append(handleStringFindCharacter)
+  table.append(handleSubstringSplit)
+  table.append(handleSubstringParseInt64)
   table.append(handleStringLowercased)
   table.append(handleStringUppercased)
   table.append(handleStringDebugDescription)
@@ -11172,6 +11626,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleBufferAppendRange)
   table.append(handleBufferDestroy)
   table.append(handleBufferRepeat)
+  table.append(handleBufferSort)
   table.append(handleTableAllocate)
   table.append(handleTableCount)
   table.append(handleTableCapacity)
@@ -11215,6 +11670,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleExit)
   table.append(handleRandom64)
   table.append(handleClockNanoseconds)
+  table.append(handleProgramPlace)
   table.append(handleReadLine)
   table.append(handleArgumentsCount)
   table.append(handleArgumentsGet)

@@ -31,6 +31,8 @@ public final class Machine {
   public var tracer: Tracer? { didSet { context.pointee.tracing.pointee.restart(tracer) } }
   /// How the values of structs are written, by the addresses of the types.
   var structNotations: [Int: StructNotation] = [:]
+  /// The place as its author sees it, for a place in the program's code; nil for code that nobody wrote.
+  public var writtenPlace: (SourceLocation) -> SourceLocation? = { $0 }
   private var typeArguments: [Int: [TypeDescriptor]] = [:]
   /// The instruction that a deinitializer returns to.
   let resumeDestructionCell: Int

@@ -16,6 +16,7 @@ extension Compilation {
     guard let core else { return .rejected(verdict) }
     let lowerer = Lowerer(core.file, program: core.program)
     let machine = Machine(source: lowerer, host: host)
+    machine.writtenPlace = writtenPlace
     if leaks != nil { machine.trackBlocks() }
     beforeStart(machine)
     let end = machine.run(lowerer.entry)
@@ -38,6 +39,7 @@ extension Compilation {
     let lowerer = Lowerer(core.file, program: core.program, tracing: request)
     let recorder = TraceRecorder(options, writer: writer)
     let machine = Machine(source: lowerer, host: TracedHost(host, flush: recorder.flush))
+    machine.writtenPlace = writtenPlace
     beforeStart(machine)
     recorder.begin(source, edited: edited)
     machine.tracer = recorder
@@ -46,6 +48,15 @@ extension Compilation {
     beforeEnd(result)
     recorder.end()
     return result
+  }
+
+  /// The place in the program as it was written; nil for a place in generated code.
+  private var writtenPlace: (SourceLocation) -> SourceLocation? {
+    guard let edited else { return { $0 } }
+    return { place in
+      if place.file !== edited.file { return place }
+      return edited.isGenerated(at: place.offset) ? nil : edited.originalLocation(of: place.offset)
+    }
   }
 
   /// The machine's code of the top level and of the file's functions, generic ones for each set of types that the others call

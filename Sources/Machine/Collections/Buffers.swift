@@ -153,7 +153,8 @@ func appendElements(to place: Frame, from source: Int, start: Int, end: Int, _ c
 func destroyNextElement(of buffer: Int, _ context: Context) {
   let words = slots(at: buffer)
   let layout = elementLayout(words)
-  let index = words[0]
+  var index = words[0]
+  if hasParts(layout), slots(at: layout)[1] == 1 { index = dropOnlyParts(of: words, from: index, layout, context) }
   if index < words[Buffer.count] && hasParts(layout) {
     words[0] = index + 1
     context.pointee.destruction.push(.buffer, buffer)
@@ -161,4 +162,30 @@ func destroyNextElement(of buffer: Int, _ context: Context) {
   } else {
     freeBuffer(words, context)
   }
+}
+
+/// Drops the references of elements that have one part each, up to the first whose end may do more than give back memory.
+private func dropOnlyParts(of buffer: Frame, from start: Int, _ layout: Int, _ context: Context) -> Int {
+  let (code, slot, _) = part(slots(at: layout), 0)
+  let count = buffer[Buffer.count]
+  let stride = layoutSlots(layout)
+  var index = start
+  var element = buffer + (Buffer.elements + index * stride + slot)
+  if code == LayoutRecord.PartCode.string.rawValue {
+    while index < count {
+      if element[1] > 0, dropReference(element[0]) { freeStringBlock(element[0], context) }
+      element += stride
+      index += 1
+    }
+  } else if code == LayoutRecord.PartCode.reference.rawValue {
+    while index < count {
+      if element[0] != 0 {
+        if counter(element[0])[0] == 1 { return index }
+        counter(element[0])[0] &-= 1
+      }
+      element += stride
+      index += 1
+    }
+  }
+  return index
 }

@@ -4,6 +4,10 @@ import Bytecode
   import Glibc
 #endif
 
+/// The size of the system's large pages, and from how many bytes on blocks lie in them.
+private let largePage = 2 << 20
+private let hugeBytes = 4 << 20
+
 /// Where blocks come from. Small ones are kept in lists by size, in steps of 16 bytes; large ones are the C library's.
 ///
 /// With `SANDBOX_ASAN`, or while leaks are looked for, every block is the C library's own, so that others can watch it.
@@ -74,9 +78,18 @@ final class BlockAllocator {
   }
 
   private func allocateApart(_ bytes: Int) -> Int {
-    let block = Int(bitPattern: malloc(max(16, bytes)))
+    let block = bytes < hugeBytes ? Int(bitPattern: malloc(max(16, bytes))) : allocateHuge(bytes)
     if block != 0 { live?[block] = bytes }
     return block
+  }
+
+  /// Memory in the system's large pages, where it has some to give: a table that is reached all over would miss a page's
+  /// address at nearly every access.
+  private func allocateHuge(_ bytes: Int) -> Int {
+    var block: UnsafeMutableRawPointer?
+    guard posix_memalign(&block, largePage, bytes) == 0, let block else { return 0 }
+    madvise(block, bytes, MADV_HUGEPAGE)
+    return Int(bitPattern: block)
   }
 
   private func freeApart(_ block: Int) {

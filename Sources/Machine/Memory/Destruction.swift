@@ -83,9 +83,7 @@ struct SuspendedDestruction {
 }
 
 @inline(never) private func beginDestructionSlowly(of block: Int, _ context: Context) {
-  // The reference is put back, for the list to drop it.
-  counter(block)[0] = 1
-  context.pointee.destruction.push(.reference, block)
+  destroyBlock(block, context)
 }
 
 /// Begins the destruction of the block that an instruction left.

@@ -26,6 +26,20 @@ import Basics
   Int(truncatingIfNeeded: machine(context).host.nanoseconds())
 }
 
+/// The innermost place of the calls under way that somebody wrote in the program, as text.
+@inline(never) func makeProgramPlace(_ target: Frame, _ pc: PC, _ frame: Frame, _ context: Context) {
+  let machine = machine(context)
+  var text = ""
+  machine.calls.walk(pc: Int(bitPattern: pc), frame: frame) { code, cell in
+    guard let location = code.sourceMap.location(at: cell), !location.file.isLibrary,
+      let written = machine.writtenPlace(location)
+    else { return true }
+    text = "\(written.line):\(written.column)"
+    return false
+  }
+  makeString(target, text, context)
+}
+
 /// How many arguments the program was given.
 @inline(never) func argumentCount(_ context: Context) -> Int { machine(context).host.arguments.count }
 

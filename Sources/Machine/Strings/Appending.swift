@@ -44,11 +44,28 @@ func appendBytes(_ piece: UnsafePointer<UInt8>, _ added: Int, marks: Int, to tex
 
 /// Appends the decimal digits of a number.
 @inline(never) func appendDigits(of value: Int, to text: Frame, _ context: Context) {
+  if let (digits, form) = shortDigits(of: value), appendInline(digits, form, to: text) { return }
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
     let start = writeDigits(of: value.magnitude, negative: value < 0, radix: 10, upper: false, to: buffer)
     let bytes = UnsafePointer(buffer.baseAddress.unsafelyUnwrapped + start)
     appendBytes(bytes, buffer.count - start, marks: 0, to: text, context)
   }
+}
+
+/// The digits of a number of up to eight as an inline string; nil for others.
+@inline(__always) func shortDigits(of value: Int) -> (first: Int, second: Int)? {
+  if UInt(bitPattern: value) >= 100_000_000 { return nil }
+  var rest = UInt32(truncatingIfNeeded: value)
+  // The last digit is stored first and moved up by those before it.
+  var word: UInt = 0
+  var count = 0
+  repeat {
+    let tens = rest / 10
+    word = word &<< 8 | UInt(48 &+ (rest &- tens &* 10))
+    rest = tens
+    count &+= 1
+  } while rest != 0
+  return (Int(bitPattern: word), StringForm.inlineMark | count &<< StringForm.countShift)
 }
 
 /// Writes digits to the end of a buffer; the result is where they start.

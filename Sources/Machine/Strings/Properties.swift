@@ -11,6 +11,20 @@
   property(swiftCharacter(character)) ? 1 : 0
 }
 
+/// A property that the letters, digits and white space of ASCII decide.
+enum ASCIIProperty { case letter, number, whitespace, uppercase, lowercase }
+
+/// A Bool property of an ASCII character.
+@inline(__always) func asciiProperty(of character: Int, _ property: ASCIIProperty) -> Int {
+  switch property {
+  case .letter: return UInt(bitPattern: (character | 0x20) &- 0x61) < 26 ? 1 : 0
+  case .number: return UInt(bitPattern: character &- 0x30) < 10 ? 1 : 0
+  case .whitespace: return character == 0x20 || UInt(bitPattern: character &- 9) < 5 ? 1 : 0
+  case .uppercase: return UInt(bitPattern: character &- 0x41) < 26 ? 1 : 0
+  case .lowercase: return UInt(bitPattern: character &- 0x61) < 26 ? 1 : 0
+  }
+}
+
 /// A number that a character may stand for: whether there is one, and the value.
 @inline(never) func characterValue(_ target: Frame, of character: Int, _ property: (Character) -> Int?) {
   let value = property(swiftCharacter(character))

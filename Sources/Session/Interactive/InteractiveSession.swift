@@ -141,6 +141,10 @@ public final class InteractiveSession {
     self.lowerer = lowerer
     self.machine = machine
     machine.tracer = recorder
+    machine.writtenPlace = { [unowned self] place in
+      guard let edited = edits[place.file] else { return place }
+      return edited.isGenerated(at: place.offset) ? nil : original(place)
+    }
     changeTracing(traceRequest)
     return (lowerer, machine)
   }

@@ -27,6 +27,12 @@ for name, sign in COMPARISONS[2:]:
                 f"Branches unless `left {sign} right`: not the opposite comparison, since NaN compares false.",
                 f"if !(float64($left) {sign} float64($right)) {{ JUMP }}")
 
+for name, sign in COMPARISONS[2:]:
+    instruction(f"float64.branchIf{name}Constant", "left:r target:j", f"Branches when `left {sign} right`, a Double constant.",
+                f"if float64($left) {sign} float64($K) {{ JUMP }}", immediate="word")
+    instruction(f"float64.branchIfNot{name}Constant", "left:r target:j", f"Branches unless `left {sign} right`, a Double constant.",
+                f"if !(float64($left) {sign} float64($K)) {{ JUMP }}", immediate="word")
+
 instruction("loop.counted", "counter:m2 target:j",
             "Adds one to the counter and branches back while it is below the limit, which is the slot behind it.",
             "let next = @counter[0] &+ 1\nif next < @counter[1] {\n  @counter[0] = next\n  JUMP\n}")

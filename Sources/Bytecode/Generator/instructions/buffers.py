@@ -79,3 +79,6 @@ instruction("buffer.destroy", "buffer:r start:r end:r top:top", "Destroys the el
 instruction("buffer.repeat", "pointer:r value:rn count:r",
             "Appends copies of a value to the unique buffer at an address that has room for them; the value is not taken over.",
             "SLOW", slow="repeatElement(buffer: slots(at: $pointer)[0], value: @value, count: $count)")
+instruction("buffer.sort", "pointer:r kind:u",
+            "Puts the elements of the buffer at an address, numbers or strings as the kind says, in ascending order; equal ones keep "
+            "theirs.", "SLOW", slow="sortElements(slots(at: $pointer), kind: #kind, context)")

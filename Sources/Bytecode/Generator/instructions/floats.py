@@ -18,6 +18,10 @@ for name, swift in (("float64", "Double"), ("float32", "Float")):
     for verb, sign in (("add", "+"), ("subtract", "-"), ("multiply", "*"), ("divide", "/")):
         instruction(f"{name}.{verb}", "dest:w left:r right:r", f"`left {sign} right`.",
                     set(f"{value('left')} {sign} {value('right')}"))
+    if name == "float64":
+        for verb, sign in (("add", "+"), ("subtract", "-"), ("multiply", "*"), ("divide", "/")):
+            instruction(f"float64.{verb}Constant", "dest:w left:r", f"`left {sign} right` with a constant.",
+                        set(f"float64($left) {sign} float64($K)"), immediate="word")
     for verb, method in (("truncatingRemainder", "truncatingRemainder(dividingBy: "), ("remainder", "remainder(dividingBy: "),
                          ("minimum", f"{swift}.minimum("), ("maximum", f"{swift}.maximum(")):
         call = (f"{method}{value('left')}, {value('right')})" if method.startswith(swift)

@@ -47,10 +47,26 @@ for name, swift in TYPES:
                     f"let divisor = {value('right')}\nif _slowPath(divisor == 0) {{ TRAP({zero}) }}\n"
                     f"let (result, overflow) = {value('left')}.{method}divisor)\n"
                     f"if _slowPath(overflow) {{ TRAP({overflow}) }}\n{set('result')}")
+        if wide:
+            instruction(f"int64.{verb}Immediate", "dest:w left:r right:u", f"`left {sign} right` with a constant above zero.",
+                        f"if _slowPath(#right == 0) {{ TRAP({zero}) }}\n$dest = $left.{method}#right).partialValue")
         instruction(f"{name}.{verb}ReportingOverflow", "dest:w2 left:r right:r",
                     f"`left.{method.split('(')[0]}`: the result, and whether it is wrong.",
                     f"let (result, overflow) = {value('left')}.{method}{value('right')})\n"
                     f"{set('result', '@dest[0]')}\n@dest[1] = overflow ? 1 : 0")
+    if wide:
+        instruction("int64.dividePowerOfTwo", "dest:w left:r exponent:u", "`left / (1 << exponent)`, rounded toward zero.",
+                    "let left = $left\nlet exponent = #exponent\n"
+                    "$dest = (left &+ ((left &>> 63) & ((1 &<< exponent) &- 1))) &>> exponent")
+        instruction("int64.remainderPowerOfTwo", "dest:w left:r exponent:u", "`left % (1 << exponent)`, with the sign of `left`.",
+                    "let left = $left\nlet mask = (1 &<< #exponent) &- 1\nlet bias = (left &>> 63) & mask\n"
+                    "$dest = ((left &+ bias) & mask) &- bias")
+        instruction("int64.multiplyConstant", "dest:w left:r", "`left * right` with a constant of 64 bits; traps on overflow.",
+                    "let (result, overflow) = $left.multipliedReportingOverflow(by: $K)\n"
+                    "if _slowPath(overflow) { TRAP(arithmeticOverflow) }\n$dest = result", immediate="word")
+        instruction("int64.remainderConstant", "dest:w left:r", "`left % right` with a constant of 64 bits above zero.",
+                    "let divisor = $K\nif _slowPath(divisor <= 0) { TRAP(remainderByZero) }\n"
+                    "$dest = $left.remainderReportingOverflow(dividingBy: divisor).partialValue", immediate="word")
     if signed:
         instruction(f"{name}.negate", "dest:w value:r", "`-value`; traps on overflow.",
                     f"let (result, overflow) = {swift}(0).subtractingReportingOverflow({value('value')})\n"

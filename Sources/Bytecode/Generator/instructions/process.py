@@ -18,6 +18,9 @@ instruction("exit", "status:r", "Ends the program with an exit status.", "SLOW",
 instruction("random64", "dest:w", "Sixty-four random bits.", "SLOW", slow="$dest = randomBits(context)")
 instruction("clockNanoseconds", "dest:w", "The monotonic clock, in nanoseconds.", "SLOW",
             slow="$dest = nanoseconds(context)")
+instruction("programPlace", "dest:w2",
+            "Where the program is, as `line:column`: the innermost call that somebody wrote in it; empty where there is none.",
+            "SLOW", slow="makeProgramPlace(@dest, pc, frame, context)")
 instruction("readLine", "dest:w2", "A line of standard input with its line break, none (a zero second slot) at the end.", "SLOW",
             slow="readInputLine(@dest, context)")
 instruction("arguments.count", "dest:w", "How many arguments the program was given, its name included.", "SLOW",

@@ -44,8 +44,15 @@ instruction("string.appendInt64", "pointer:r value:r", "Appends an Int's digits 
             DIGITS.format(text="slots(at: $pointer)"), slow="appendDigits(of: $value, to: slots(at: $pointer), context)")
 instruction("string.appendInt64Local", "text:m2 value:r", "Appends an Int's digits to a string in this frame.",
             DIGITS.format(text="@text"), slow="appendDigits(of: $value, to: @text, context)")
-instruction("string.appendCharacter", "pointer:r character:r", "Appends a character to the string at an address.", "SLOW",
-            slow="appendCharacter($character, to: slots(at: $pointer), context)")
+CHARACTER_APPEND = """let character = $character
+if _fastPath(UInt(bitPattern: character) < 128) {{
+  if _fastPath(appendInline(character, StringForm.inlineMark | (1 &<< 56), to: {text})) {{ NEXT }}
+}}
+SLOW"""
+instruction("string.appendCharacter", "pointer:r character:r", "Appends a character to the string at an address.",
+            CHARACTER_APPEND.format(text="slots(at: $pointer)"), slow="appendCharacter($character, to: slots(at: $pointer), context)")
+instruction("string.appendCharacterLocal", "text:m2 character:r", "Appends a character to a string in this frame.",
+            CHARACTER_APPEND.format(text="@text"), slow="appendCharacter($character, to: @text, context)")
 instruction("string.appendRange", "pointer:r range:r4", "Appends a range of another string to the string at an address.", "SLOW",
             slow="appendRange(@range, to: slots(at: $pointer), context)")
 instruction("string.reserve", "pointer:r capacity:r", "Makes room for some bytes in the string at an address.", "SLOW",
@@ -101,6 +108,13 @@ instruction("string.find", "dest:w range:r4 needle:r2",
             slow="$dest = findString(@needle, in: @range)", also=("substring.find",))
 instruction("string.findCharacter", "dest:w range:r4 character:r", "The offset of the first such character in a range, or -1.", "SLOW",
             slow="$dest = findCharacter($character, in: @range)", also=("substring.findCharacter",))
+instruction("substring.split", "dest:w range:r4 separator:r omittingEmpty:r",
+            "The parts of a range between the occurrences of a character, a buffer of Substrings.", "SLOW",
+            slow="$dest = splitRange(@range, at: $separator, omittingEmpty: $omittingEmpty != 0, type: $K, context)",
+            immediate="descriptor")
+instruction("substring.parseInt64", "dest:w2 range:r4 radix:r",
+            "The signed integer that a range spells: whether there is one, and the value.", "SLOW",
+            slow="parseInteger(@dest, inRange: @range, radix: $radix)")
 instruction("string.lowercased", "dest:w2 text:r2", "`text.lowercased()`.", "SLOW",
             slow="makeString(@dest, from: @text, context) { $0.lowercased() }")
 instruction("string.uppercased", "dest:w2 text:r2", "`text.uppercased()`.", "SLOW",
@@ -205,10 +219,17 @@ instruction("character.hash", "dest:w character:r", "A hash, equal for equivalen
             slow="$dest = hashCharacter($character, context)")
 for name in ("isLetter", "isNumber", "isWhitespace", "isNewline", "isUppercase", "isLowercase", "isCased", "isPunctuation", "isSymbol",
              "isMathSymbol", "isCurrencySymbol", "isWholeNumber", "isHexDigit", "isASCII"):
-    instruction(f"character.{name}", "dest:w character:r", f"`character.{name}`.", "SLOW",
+    known = {"isLetter": "letter", "isNumber": "number", "isWhitespace": "whitespace", "isUppercase": "uppercase",
+             "isLowercase": "lowercase", "isWholeNumber": "number"}.get(name)
+    instruction(f"character.{name}", "dest:w character:r", f"`character.{name}`.",
+                f"let character = $character\nif _slowPath(UInt(bitPattern: character) >= 128) {{ SLOW }}\n"
+                f"$dest = asciiProperty(of: character, .{known})" if known else "SLOW",
                 slow=f"$dest = characterProperty(of: $character) {{ $0.{name} }}")
 for name in ("wholeNumberValue", "hexDigitValue"):
-    instruction(f"character.{name}", "dest:w2 character:r", f"`character.{name}`: whether there is one, and the value.", "SLOW",
+    instruction(f"character.{name}", "dest:w2 character:r", f"`character.{name}`: whether there is one, and the value.",
+                "let character = $character\nif _slowPath(UInt(bitPattern: character) >= 128) { SLOW }\n"
+                "let value = character &- 0x30\nlet isDigit = UInt(bitPattern: value) < 10\n"
+                "@dest[0] = isDigit ? 1 : 0\n@dest[1] = isDigit ? value : 0" if name == "wholeNumberValue" else "SLOW",
                 slow=f"characterValue(@dest, of: $character) {{ $0.{name} }}")
 for name in ("uppercased", "lowercased"):
     instruction(f"character.{name}", "dest:w2 character:r", f"`character.{name}()`, a string.", "SLOW",
