@@ -441,6 +441,20 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeInt64DivideConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let divisor = UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)
+  if _slowPath(divisor <= 0) { return 3 }
+  frame[Int(pc.pointee.a)] = frame[Int(pc.pointee.b)].dividedReportingOverflow(by: divisor).partialValue
+  pc += 2
+  return 0
+}
+@inline(__always) func handleInt64DivideConstant(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeInt64DivideConstant(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeInt64RemainderConstant(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let divisor = UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self)
   if _slowPath(divisor <= 0) { return 5 }
@@ -10961,7 +10975,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(718)
+  table.reserveCapacity(719)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -10994,6 +11008,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleInt64DividePowerOfTwo)
   table.append(handleInt64RemainderPowerOfTwo)
   table.append(handleInt64MultiplyConstant)
+  table.append(handleInt64DivideConstant)
   table.append(handleInt64RemainderConstant)
   table.append(handleInt64Negate)
   table.append(handleInt64And)

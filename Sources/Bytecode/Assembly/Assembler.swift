@@ -70,9 +70,20 @@ public final class Assembler {
 
   /// Places a label here.
   public func place(_ label: Label) {
+    takeBackJump(to: label)
     labels[label.number] = cells.count
     lastLabel = cells.count
     hasEnded = false
+  }
+
+  /// Takes back a jump that was just added and goes on behind itself.
+  private func takeBackJump(to label: Label) {
+    guard let jump = jumps.last, jump.label == label, jump.cell == cells.count - 1, starts.last == jump.cell,
+      lastLabel != cells.count, cells[jump.cell].word == UInt(Opcode.jump.rawValue)
+    else { return }
+    cells.removeLast()
+    starts.removeLast()
+    jumps.removeLast()
   }
 
   /// Whether a jump to the label has been added.
@@ -94,7 +105,9 @@ public final class Assembler {
   }
 
   /// Adds an instruction that branches. The other operands are in the order of the table.
-  public func emit(_ opcode: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, to label: Label) {
+  public func emit(
+    _ opcode: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, to label: Label, immediate: Immediate? = nil
+  ) {
     let operand = opcode.jumpOperand ?? 0
     jumps.append((cells.count, operand, label))
     usedLabels.insert(label.number)
@@ -104,6 +117,7 @@ public final class Assembler {
     case 2: append(opcode, (a, b, 0, c))
     default: append(opcode, (a, b, c, 0))
     }
+    if let immediate { immediates.append(PlacedImmediate(cell: cells.count, value: immediate)) }
     addSpace(for: opcode)
   }
 

@@ -43,6 +43,14 @@ extension FunctionEmitter {
         emitLoad(.memory(pointer: pointer, offset: 0), to: slot, slots: element.slots)
       }
       return handOver(slot, element, call.need)
+    case "buffer.sort":
+      guard let kind = try sortedKind(of: elementType) else { throw LoweringError.fault("no order of elements") }
+      try withScope { assembler.emit(.bufferSort, try emitOperands(call.arguments)[0], kind) }
+      return nothing(call)
+    case "buffer.isSortable":
+      let slot = allocate(1, call.destination)
+      emitConstant(try sortedKind(of: elementType) != nil ? 1 : 0, to: slot)
+      return Value(slot: slot, type: call.result)
     case "array.append":
       try withScope {
         let operands = try emitOperands(call.arguments, owned: [1])
@@ -53,6 +61,18 @@ extension FunctionEmitter {
         }
       }
       return nothing(call)
+    default: return nil
+    }
+  }
+
+  /// How the machine sorts elements of a type in ascending order, as `buffer.sort` says it; nil where it cannot.
+  func sortedKind(of element: Type) throws -> Int? {
+    guard case .primitive(let name) = try lowerer.types.lower(element).form else { return nil }
+    switch name {
+    case "int64", "int32", "int16", "int8", "uint32", "uint16", "uint8": return 0
+    case "uint64": return 1
+    case "float64": return 2
+    case "string": return 3
     default: return nil
     }
   }

@@ -37,6 +37,7 @@ extension FunctionEmitter {
     case "logical", "optional": if let value = try emitLazyBuiltin(call) { return value }
     case "integer", "unsafeBitCast", "unsafeDowncast":
       if let value = try emitConversionBuiltin(call) { return value }
+    case "substring" where name == "substring.split": return try emitSplitting(call)
     case "move", "move2": return try emitSameSlots(call)
     case "tracing":
       let slot = allocate(1, destination)
@@ -55,9 +56,15 @@ extension FunctionEmitter {
     let slot = allocate(call.result, call.destination)
     let hasResult = opcode.operands.first?.kind == .write
     try withScope {
-      if hasResult, try emitImmediateForm(opcode, call.arguments, to: slot) { return }
+      if hasResult, try emitConstantForm(opcode, call.arguments, to: slot) { return }
+      if !hasResult, try emitAppendedLiteral(opcode, call.arguments) { return }
+      let base = top
       var operands = try emitGatheredOperand(opcode, call.arguments) ?? emitOperands(call.arguments)
       if hasResult { operands.insert(slot, at: 0) }
+      if let local = localForm(of: opcode, operands, above: base) {
+        assembler.emit(local.opcode, local.slot, operands[1])
+        return
+      }
       guard operands.count == opcode.operands.count(where: { $0.kind != .top }) else {
         throw LoweringError.fault("'\(call.name)' with \(operands.count) operands")
       }
@@ -65,6 +72,19 @@ extension FunctionEmitter {
       assembler.emit(opcode, operands[0], operands[1], operands[2], operands[3])
     }
     if call.result.type.isNever, !assembler.hasEnded { assembler.emit(.trapUnreachable) }
+    return handOver(slot, call.result, call.need)
+  }
+
+  /// The parts of a Substring, in a new buffer.
+  private func emitSplitting(_ call: BuiltinCall) throws -> Value {
+    let slot = allocate(1, call.destination)
+    let part = try lowerer.types.lower(call.result.type.arguments[0])
+    try withScope {
+      let operands = try emitOperands(call.arguments)
+      assembler.emit(
+        .substringSplit, slot, operands[0], operands[1], operands[2],
+        immediate: .descriptor(try lowerer.bufferDescriptor(of: part)))
+    }
     return handOver(slot, call.result, call.need)
   }
 
@@ -112,35 +132,6 @@ extension FunctionEmitter {
   private func emitSameSlots(_ call: BuiltinCall) throws -> Value {
     let value = try emitArgument(call.arguments[0], into: call.destination, call.need)
     return Value(slot: value.slot, type: call.result)
-  }
-
-  // MARK: Constants in the instruction
-
-  /// Uses the form of an integer instruction that holds its right side, where that is a small literal.
-  private func emitImmediateForm(_ opcode: Opcode, _ arguments: [Argument], to slot: Int) throws -> Bool {
-    guard arguments.count == 2 else { return false }
-    let immediate: Opcode
-    var isCommutative = true
-    switch opcode {
-    case .int64Add: immediate = .int64AddImmediate
-    case .int64Multiply: immediate = .int64MultiplyImmediate
-    case .int64And: immediate = .int64AndImmediate
-    case .int64Or: immediate = .int64OrImmediate
-    case .int64Xor: immediate = .int64XorImmediate
-    case .int64Subtract:
-      immediate = .int64SubtractImmediate
-      isCommutative = false
-    default: return false
-    }
-    if let right = smallConstant(arguments[1]) {
-      assembler.emit(immediate, slot, try emitArgument(arguments[0], .instant).slot, right)
-      return true
-    }
-    if isCommutative, let left = smallConstant(arguments[0]) {
-      assembler.emit(immediate, slot, try emitArgument(arguments[1], .instant).slot, left)
-      return true
-    }
-    return false
   }
 }
 

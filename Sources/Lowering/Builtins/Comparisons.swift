@@ -9,6 +9,9 @@ private struct ComparisonBranches {
   let ifFalse: Opcode?
   var ifTrueImmediate: Opcode?
   var ifFalseImmediate: Opcode?
+  /// With a Double literal on the right.
+  var ifTrueConstant: Opcode?
+  var ifFalseConstant: Opcode?
 
   static func of(_ opcode: Opcode) -> ComparisonBranches? {
     switch opcode {
@@ -50,14 +53,21 @@ private struct ComparisonBranches {
     case .float64NotEqual:
       return ComparisonBranches(ifTrue: .float64BranchIfNotEqual, ifFalse: .float64BranchIfEqual)
     case .float64Less:
-      return ComparisonBranches(ifTrue: .float64BranchIfLess, ifFalse: .float64BranchIfNotLess)
+      return ComparisonBranches(
+        ifTrue: .float64BranchIfLess, ifFalse: .float64BranchIfNotLess,
+        ifTrueConstant: .float64BranchIfLessConstant, ifFalseConstant: .float64BranchIfNotLessConstant)
     case .float64LessEqual:
-      return ComparisonBranches(ifTrue: .float64BranchIfLessEqual, ifFalse: .float64BranchIfNotLessEqual)
+      return ComparisonBranches(
+        ifTrue: .float64BranchIfLessEqual, ifFalse: .float64BranchIfNotLessEqual,
+        ifTrueConstant: .float64BranchIfLessEqualConstant, ifFalseConstant: .float64BranchIfNotLessEqualConstant)
     case .float64Greater:
-      return ComparisonBranches(ifTrue: .float64BranchIfGreater, ifFalse: .float64BranchIfNotGreater)
+      return ComparisonBranches(
+        ifTrue: .float64BranchIfGreater, ifFalse: .float64BranchIfNotGreater,
+        ifTrueConstant: .float64BranchIfGreaterConstant, ifFalseConstant: .float64BranchIfNotGreaterConstant)
     case .float64GreaterEqual:
       return ComparisonBranches(
-        ifTrue: .float64BranchIfGreaterEqual, ifFalse: .float64BranchIfNotGreaterEqual)
+        ifTrue: .float64BranchIfGreaterEqual, ifFalse: .float64BranchIfNotGreaterEqual,
+        ifTrueConstant: .float64BranchIfGreaterEqualConstant, ifFalseConstant: .float64BranchIfNotGreaterEqualConstant)
     case .stringEqual:
       return ComparisonBranches(ifTrue: .stringBranchIfEqual, ifFalse: .stringBranchIfNotEqual)
     case .stringNotEqual:
@@ -88,7 +98,22 @@ extension FunctionEmitter {
     guard operands.count == 2 else { return false }
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
+    if try emitCharacterBranch(opcode, operands, when: outcome, to: label, depth) { return true }
+    if let constant = outcome ? branches.ifTrueConstant : branches.ifFalseConstant,
+      let right = floatingPointConstant(operands[1])
+    {
+      let left = try emitArgument(operands[0], .instant).slot
+      try popScope(to: depth)
+      assembler.emit(constant, left, to: label, immediate: .word(Int(bitPattern: UInt(right.bitPattern))))
+      return true
+    }
     let immediate = outcome ? branches.ifTrueImmediate : branches.ifFalseImmediate
+    if let immediate, opcode == .int64Equal || opcode == .int64NotEqual, let left = smallConstant(operands[0]) {
+      let right = try emitArgument(operands[1], .instant).slot
+      try popScope(to: depth)
+      assembler.emit(immediate, right, left, to: label)
+      return true
+    }
     if let immediate, let right = smallConstant(operands[1]) {
       // Integers own nothing, but what they are read from may: it ends before the branch.
       let left = try emitArgument(operands[0], .instant).slot
@@ -108,5 +133,43 @@ extension FunctionEmitter {
     try popScope(to: depth)
     assembler.emit(outcome ? .branchIfTrue : .branchIfFalse, result, to: label)
     return true
+  }
+  /// Branches on a character that is compared with a literal to which no other character is equivalent: on its slot alone.
+  private func emitCharacterBranch(
+    _ opcode: Opcode, _ operands: [Argument], when outcome: Bool, to label: Label, _ depth: Int
+  ) throws -> Bool {
+    guard opcode == .characterEqual || opcode == .characterNotEqual else { return false }
+    let (other, byte): (Argument, UInt8)
+    if let right = uniqueCharacter(operands[1]) {
+      (other, byte) = (operands[0], right)
+    } else if let left = uniqueCharacter(operands[0]) {
+      (other, byte) = (operands[1], left)
+    } else {
+      return false
+    }
+    let slot = try emitArgument(other, .instant).slot
+    guard scopes[depth].cleanups.isEmpty else {
+      let copy = allocate(1)
+      emitMove(slot, to: copy, slots: 1)
+      try popScope(to: depth)
+      assembler.emit(
+        (opcode == .characterEqual) == outcome ? .int64BranchIfEqualImmediate : .int64BranchIfNotEqualImmediate,
+        copy, Int(byte), to: label)
+      return true
+    }
+    try popScope(to: depth)
+    assembler.emit(
+      (opcode == .characterEqual) == outcome ? .int64BranchIfEqualImmediate : .int64BranchIfNotEqualImmediate,
+      slot, Int(byte), to: label)
+    return true
+  }
+
+  /// The byte of an ASCII character literal; nil for the three that other scalars are equivalent to (U+212A, U+037E and
+  /// U+1FEF).
+  private func uniqueCharacter(_ argument: Argument) -> UInt8? {
+    guard case .character(let bytes)? = literal(argument), bytes.count == 1, bytes[0] < 128,
+      !"K;`".utf8.contains(bytes[0])
+    else { return nil }
+    return bytes[0]
   }
 }

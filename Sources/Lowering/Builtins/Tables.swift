@@ -37,6 +37,10 @@ extension FunctionEmitter {
 
   /// The value of a builtin that is known when code is made, so that a condition on it costs nothing.
   func constantBuiltin(_ name: String, _ target: DeclarationReference) throws -> Bool? {
-    name == "table.isNative" ? try isNativeKey(target.arguments[0]) : nil
+    switch name {
+    case "table.isNative": return try isNativeKey(target.arguments[0])
+    case "buffer.isSortable": return try sortedKind(of: target.arguments[0]) != nil
+    default: return nil
+    }
   }
 }

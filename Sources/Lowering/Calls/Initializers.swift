@@ -53,6 +53,9 @@ extension FunctionEmitter {
     // One of a protocol's extension is not given an object, but gets one where it delegates.
     guard instance.isClass, lowerer.nominal(of: initializer)?.kind != .protocol else {
       if let value = try emitMemberwise(initializer, arguments, result, into: destination, need) { return value }
+      if let value = try emitInlinedInitializer(initializer, target, arguments, result, into: destination, need) {
+        return value
+      }
       return try emitCall(
         .function(lowerer.function(for: target)), arguments, result: result, throwsError: throwsError,
         into: destination, need)

@@ -10,6 +10,12 @@ enum Home: Equatable {
   /// At an address known when the code is made.
   case global(Int)
 
+  /// Whether this is outside of the frame.
+  var isInMemory: Bool {
+    if case .slots = self { return false }
+    return true
+  }
+
   /// The place some slots further on.
   func moved(by offset: Int) -> Home {
     switch self {

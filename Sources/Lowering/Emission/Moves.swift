@@ -26,7 +26,13 @@ extension FunctionEmitter {
     case .string: assembler.emit(.stringCopy, destination, source)
     case .character: assembler.emit(.characterCopy, destination, source)
     case .existential: assembler.emit(.existentialCopy, destination, source)
-    case .layout: assembler.emit(.valueCopy, destination, source, immediate: .layout(type.layout))
+    case .layout:
+      if let part = type.onlyPart {
+        emitMove(source, to: destination, slots: type.slots)
+        emitRetain(part, of: destination)
+      } else {
+        assembler.emit(.valueCopy, destination, source, immediate: .layout(type.layout))
+      }
     }
   }
 
@@ -38,7 +44,32 @@ extension FunctionEmitter {
     case .string: assembler.emit(.stringRetain, slot)
     case .character: assembler.emit(.characterRetain, slot)
     case .existential: assembler.emit(.existentialRetain, slot)
-    case .layout: assembler.emit(.valueRetain, slot, immediate: .layout(type.layout))
+    case .layout:
+      if let part = type.onlyPart {
+        emitRetain(part, of: slot)
+      } else {
+        assembler.emit(.valueRetain, slot, immediate: .layout(type.layout))
+      }
+    }
+  }
+
+  /// Retains the only part of a value that begins at a slot.
+  private func emitRetain(_ part: ManagedPart, of slot: Int) {
+    switch part {
+    case .reference(let offset): assembler.emit(.optionalRetain, slot + offset)
+    case .string(let offset): assembler.emit(.stringRetain, slot + offset)
+    case .character(let offset): assembler.emit(.characterRetain, slot + offset)
+    case .existential, .weak, .enumeration: break
+    }
+  }
+
+  /// Releases the only part of a value that begins at a slot.
+  private func emitRelease(_ part: ManagedPart, of slot: Int) {
+    switch part {
+    case .reference(let offset): assembler.emit(.optionalRelease, slot + offset)
+    case .string(let offset): assembler.emit(.stringRelease, slot + offset)
+    case .character(let offset): assembler.emit(.characterRelease, slot + offset)
+    case .existential, .weak, .enumeration: break
     }
   }
 
@@ -50,14 +81,19 @@ extension FunctionEmitter {
     case .string: assembler.emit(.stringRelease, slot)
     case .character: assembler.emit(.characterRelease, slot)
     case .existential: assembler.emit(.existentialDestroy, slot)
-    case .layout: assembler.emit(.valueDestroy, slot, immediate: .layout(type.layout))
+    case .layout:
+      if let part = type.onlyPart {
+        emitRelease(part, of: slot)
+      } else {
+        assembler.emit(.valueDestroy, slot, immediate: .layout(type.layout))
+      }
     }
   }
 
   // MARK: Memory
 
   /// The slot with the address of memory, and an offset.
-  private func pointer(_ home: Home) -> (slot: Int, offset: Int)? {
+  func pointer(_ home: Home) -> (slot: Int, offset: Int)? {
     switch home {
     case .slots: return nil
     case .memory(let pointer, let offset): return (pointer, offset)
@@ -100,6 +136,9 @@ extension FunctionEmitter {
     case .character:
       assembler.emit(.memoryLoad, destination, pointer, offset)
       assembler.emit(.characterRetain, destination)
+    case .layout where type.onlyPart != nil:
+      emitLoad(home, to: destination, slots: type.slots)
+      emitRetain(destination, type)
     case .existential, .layout:
       assembler.emit(.valueLoad, destination, pointer, offset, immediate: .layout(type.layout))
     }

@@ -66,6 +66,12 @@ extension FunctionEmitter {
   ) throws -> Value {
     let type = try lower(result.type)
     let slot = allocate(type, destination)
+    if context.concrete(make.type) === program.known.type("DefaultStringInterpolation").declaredType,
+      type.type === program.known.stringType
+    {
+      try emitPlainInterpolation(variable, try lower(make.type), steps, into: slot)
+      return handOver(slot, type, need)
+    }
     try withScope {
       let pieces = try lower(make.type)
       let home = allocate(pieces)
@@ -76,5 +82,29 @@ extension FunctionEmitter {
       _ = try emit(result, into: slot, .owned)
     }
     return handOver(slot, type, need)
+  }
+  /// Puts together a String as the library's own interpolation does: that is the text made so far, and begins with the
+  /// first literal.
+  private func emitPlainInterpolation(
+    _ variable: VariableSymbol, _ pieces: LoweredType, _ steps: [TypedExpression], into slot: Int
+  ) throws {
+    try withScope {
+      let home = allocate(pieces)
+      var steps = steps[...]
+      var start = ""
+      if case .call(let call)? = steps.first?.kind, case .function(let reference, _) = call.callee,
+        reference.symbol.name == "appendLiteral", case .value(let literal)? = call.arguments.last,
+        case .string(let bytes) = literal.kind
+      {
+        start = String(decoding: bytes, as: UTF8.self)
+        steps = steps.dropFirst()
+      }
+      assembler.emit(.stringLiteral, home, immediate: .string(start))
+      bind(variable, slot: home, pieces)
+      bindings[variable]?.access.isImmutable = false
+      for step in steps { try emitDiscarded(step) }
+      if let cleanup = bindings[variable]?.cleanup { cancel(cleanup) }
+      emitMove(home, to: slot, slots: pieces.slots)
+    }
   }
 }

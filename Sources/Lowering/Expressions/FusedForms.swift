@@ -53,7 +53,7 @@ extension FunctionEmitter {
   /// `place = place + value` for numbers in memory, as inlined `+=` leaves it.
   func emitArithmeticAssignment(_ place: TypedPlace, _ value: TypedExpression) throws -> Bool {
     guard case .variable(let variable) = place.kind, let access = bindings[variable]?.access,
-      bindings[variable]?.inlined == nil, case .memory(let pointer, let offset) = access.home,
+      bindings[variable]?.inlined == nil, access.home.isInMemory,
       let (name, left, right) = try binaryBuiltin(value), case .load(let source) = left.kind,
       case .variable(let same) = source.kind, same === variable
     else { return false }
@@ -61,6 +61,7 @@ extension FunctionEmitter {
     switch name {
     case "int64.add", "int64.subtract":
       if case .integer(let constant) = right.literalValue(in: self), Int16(exactly: constant) != nil {
+        let (pointer, offset) = pointer(access.home)!
         assembler.emit(
           name == "int64.add" ? .memoryInt64AddImmediate : .memoryInt64SubtractImmediate, pointer, offset,
           constant)
@@ -68,6 +69,7 @@ extension FunctionEmitter {
       }
       let operand = try emit(right, .instant)
       assembler.location = location
+      let (pointer, offset) = pointer(access.home)!
       assembler.emit(
         name == "int64.add" ? .memoryInt64Add : .memoryInt64Subtract, pointer, offset, operand.slot)
     case "float64.add", "float64.subtract", "float64.multiply":
@@ -75,6 +77,7 @@ extension FunctionEmitter {
       let opcode: Opcode =
         name == "float64.add"
         ? .memoryFloat64Add : name == "float64.subtract" ? .memoryFloat64Subtract : .memoryFloat64Multiply
+      let (pointer, offset) = pointer(access.home)!
       assembler.emit(opcode, pointer, offset, operand.slot)
     default: return false
     }

@@ -311,7 +311,11 @@ extension FunctionEmitter {
     }
     if isReachedAtOnce(place) { return arguments }
     // The indices are evaluated before the base is opened.
-    let indices = try arguments.dropFirst().map { Argument.ready(try emitArgument($0, .scope)) }
+    let indices = try arguments.dropFirst().map { argument in
+      // An autoclosure does nothing yet, and may go to where it is called.
+      if case .closure = argument { return argument }
+      return Argument.ready(try emitArgument(argument, .scope))
+    }
     if case .address = arguments[0] { return [.reached(try emitAccess(to: place, .modify))] + indices }
     // An addressor that is one instruction leaves no time for the base to go.
     let isInstruction = lowerer.isInlined(addressor) && program.body(of: addressor)?.isLeaf ?? false

@@ -97,6 +97,8 @@ extension FunctionEmitter {
       }
       if !isVirtual, try emitInlinedBranch(call, resolved, to: target, when: outcome) { return }
     }
+    if case .attempt(let value) = expression.kind { return try emitBranch(value, to: target, when: outcome) }
+    if case .call(let call) = expression.kind, try emitInlinedClosureBranch(call, to: target, when: outcome) { return }
     // Temporaries end before the branch.
     let slot: Int
     let depth = scopes.count

@@ -58,6 +58,16 @@ final class LoweredType {
     }
   }
 
+  /// The only part that needs work when a value of several slots is copied or destroyed, where its own instructions do
+  /// that work.
+  var onlyPart: ManagedPart? {
+    guard layout.parts.count == 1, let part = layout.parts.first else { return nil }
+    switch part {
+    case .reference, .string, .character: return part
+    case .existential, .weak, .enumeration: return nil
+    }
+  }
+
   /// How many slots a value takes.
   var slots: Int { layout.slots }
   /// Whether this is a tuple.

@@ -13,17 +13,18 @@ enum SortedElements {
   if slots(at: place[0])[Buffer.count] < 2 { return }
   if !isUnique(place[0]) { makeBufferUnique(place, context) }
   let buffer = slots(at: place[0])
-  let start = UnsafeMutableRawPointer(buffer + Buffer.elements)
-  let count = buffer[Buffer.count]
-  func elements<T>(of type: T.Type) -> UnsafeMutableBufferPointer<T> {
-    UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: type), count: count)
-  }
   switch kind {
-  case SortedElements.signed: elements(of: Int.self).sort()
-  case SortedElements.unsigned: elements(of: UInt.self).sort()
-  case SortedElements.float64: elements(of: Double.self).sort()
-  default: elements(of: StringWords.self).sort { $0.precedes($1) }
+  case SortedElements.signed: sort(buffer) { (left: Int, right: Int) in left < right }
+  case SortedElements.unsigned: sort(buffer) { (left: UInt, right: UInt) in left < right }
+  case SortedElements.float64: sort(buffer) { (left: Double, right: Double) in left < right }
+  default: sort(buffer) { (left: StringWords, right: StringWords) in left.precedes(right) }
   }
+}
+
+@inline(__always) private func sort<Element>(_ buffer: Frame, _ precedes: (Element, Element) -> Bool) {
+  let start = UnsafeMutableRawPointer(buffer + Buffer.elements).assumingMemoryBound(to: Element.self)
+  var elements = UnsafeMutableBufferPointer(start: start, count: buffer[Buffer.count])
+  elements.sort(by: precedes)
 }
 
 /// The two slots of a string that is being sorted. Moving them about needs no counting.

@@ -51,7 +51,9 @@ TEXT = '''// Written by Generator/integers.py.
 
   public static var isSigned: Bool {{ {signed} }}
   public static var bitWidth: Int {{ {width} }}
+  @inline(__always)
   public static var max: {T} {{ {max} }}
+  @inline(__always)
   public static var min: {T} {{ {min} }}
   public var magnitude: {Mag} {{ {magnitude} }}
   @builtin("{bits}.leadingZeroBitCount")
@@ -151,12 +153,12 @@ TEXT = '''// Written by Generator/integers.py.
   @builtin("{desc}.description")
   public var description: String
   public init?(_ description: String) {{
-    guard let value = _parse{Parse}(description, 10), let fitting = {T}(exactly: value) else {{ return nil }}
-    self = fitting
+    guard let value = _parse{Parse}(description, 10){fitting} else {{ return nil }}
+    self = {fits}
   }}
   public init?<S: StringProtocol>(_ text: S, radix: Int = 10) {{
-    guard let value = _parse{Parse}(String(text), radix), let fitting = {T}(exactly: value) else {{ return nil }}
-    self = fitting
+    guard let value = {parsed}{fitting} else {{ return nil }}
+    self = {fits}
   }}
 }}
 
@@ -203,4 +205,7 @@ for width in ("", "8", "16", "32", "64"):
             advanced=("self + distance" if name == "Int" else
                       (f"{name}(Int(self) + distance)" if signed or not big else
                        f"distance >= 0 ? self + {name}(distance) : self - {name}(distance.magnitude)")),
+            fitting="" if name == "Int" else f", let fitting = {name}(exactly: value)",
+            fits="value" if name == "Int" else "fitting",
+            parsed="_parseUnsigned(String(text), radix)" if big and not signed else "text._parsed(radix)",
             desc="uint64" if big and not signed else "int64", Parse="Unsigned" if big and not signed else "Signed"))

@@ -64,6 +64,9 @@ for name, swift in TYPES:
         instruction("int64.multiplyConstant", "dest:w left:r", "`left * right` with a constant of 64 bits; traps on overflow.",
                     "let (result, overflow) = $left.multipliedReportingOverflow(by: $K)\n"
                     "if _slowPath(overflow) { TRAP(arithmeticOverflow) }\n$dest = result", immediate="word")
+        instruction("int64.divideConstant", "dest:w left:r", "`left / right` with a constant of 64 bits above zero.",
+                    "let divisor = $K\nif _slowPath(divisor <= 0) { TRAP(divisionByZero) }\n"
+                    "$dest = $left.dividedReportingOverflow(by: divisor).partialValue", immediate="word")
         instruction("int64.remainderConstant", "dest:w left:r", "`left % right` with a constant of 64 bits above zero.",
                     "let divisor = $K\nif _slowPath(divisor <= 0) { TRAP(remainderByZero) }\n"
                     "$dest = $left.remainderReportingOverflow(dividingBy: divisor).partialValue", immediate="word")
