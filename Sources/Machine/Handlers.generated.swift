@@ -9879,8 +9879,23 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeBufferGetOfField(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let buffer = slots(at: slots(at: frame[Int(pc.pointee.b)])[Int(pc.pointee.c)])
+  let index = frame[Int(pc.pointee.d)]
+  if _slowPath(UInt(bitPattern: index) >= UInt(bitPattern: buffer[Buffer.count])) { return 9 }
+  frame[Int(pc.pointee.a)] = buffer[Buffer.elements &+ index]
+  pc += 1
+  return 0
+}
+@inline(__always) func handleBufferGetOfField(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeBufferGetOfField(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeBufferSetUnique(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  let buffer = slots(at: slots(at: frame[Int(pc.pointee.a)])[0])
+  let buffer = slots(at: slots(at: frame[Int(pc.pointee.a)])[Int(pc.pointee.d)])
   let index = frame[Int(pc.pointee.b)]
   if _slowPath(UInt(bitPattern: index) >= UInt(bitPattern: buffer[Buffer.count])) { return 9 }
   if _slowPath(!isUnique(buffer)) { return slowPath }
@@ -9889,7 +9904,7 @@ import Glibc
   return 0
 }
 @inline(__always) func executeSlowlyBufferSetUnique(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
-  makeBufferUnique(slots(at: frame[Int(pc.pointee.a)]), context)
+  makeBufferUnique(slots(at: frame[Int(pc.pointee.a)]) + Int(pc.pointee.d), context)
   return 0
 }
 @inline(never) func slowBufferSetUnique(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
@@ -10975,7 +10990,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(719)
+  table.reserveCapacity(720)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -11627,6 +11642,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleBufferGetReference)
   table.append(handleBufferGetString)
   table.append(handleBufferGetUnchecked)
+  table.append(handleBufferGetOfField)
   table.append(handleBufferSetUnique)
   table.append(handleBufferSetUniqueLocal)
   table.append(handleBufferAddress)

@@ -309,13 +309,17 @@ extension FunctionEmitter {
     case .address(let base), .load(let base): place = base
     default: return arguments
     }
-    if isReachedAtOnce(place) { return arguments }
+    let isRead: Bool
+    if case .load = arguments[0] { isRead = isReadAtOnce(place) && isOneInstruction(addressor) } else { isRead = false }
+    if isReachedAtOnce(place), !isRead { return arguments }
     // The indices are evaluated before the base is opened.
+    let isUndisturbed = isRead && !arguments.dropFirst().contains(where: \.hasEffects)
     let indices = try arguments.dropFirst().map { argument in
       // An autoclosure does nothing yet, and may go to where it is called.
       if case .closure = argument { return argument }
-      return Argument.ready(try emitArgument(argument, .scope))
+      return Argument.ready(try emitArgument(argument, isUndisturbed ? .instant : .scope))
     }
+    if isRead { return [arguments[0]] + indices }
     if case .address = arguments[0] { return [.reached(try emitAccess(to: place, .modify))] + indices }
     // An addressor that is one instruction leaves no time for the base to go.
     let isInstruction = lowerer.isInlined(addressor) && program.body(of: addressor)?.isLeaf ?? false

@@ -13,21 +13,66 @@ extension FunctionEmitter {
       previous.d == access.type.slots
     else { return nil }
     let type = access.type
-    let opcode: Opcode
-    switch (type.management, type.slots) {
-    case (.none, 1): opcode = .bufferGet
-    case (.none, 2): opcode = .bufferGet2
-    case (.reference(mayBeNone: false), 1) where need != .instant: opcode = .bufferGetReference
-    case (.string, 2) where need != .instant: opcode = .bufferGetString
-    case (.reference, 1) where need == .instant: opcode = .bufferGet
-    case (.string, 2) where need == .instant: opcode = .bufferGet2
-    default: return nil
-    }
     assembler.takeBackPrevious()
     let slot = allocate(type, destination)
-    assembler.emit(opcode, slot, previous.b, previous.c)
-    let isBorrowed = opcode == .bufferGet || opcode == .bufferGet2
-    return isBorrowed ? Value(slot: slot, type: type) : handOver(slot, type, need)
+    let (buffer, index) = (previous.b, previous.c)
+    switch (type.management, type.slots) {
+    case (.reference(mayBeNone: false), 1) where need != .instant:
+      assembler.emit(.bufferGetReference, slot, buffer, index)
+    case (.string, 2) where need != .instant: assembler.emit(.bufferGetString, slot, buffer, index)
+    case (_, 1):
+      emitOneSlotElement(slot, buffer, index)
+      if need != .instant { emitRetain(slot, type) }
+    case (_, 2):
+      assembler.emit(.bufferGet2, slot, buffer, index)
+      if need != .instant { emitRetain(slot, type) }
+    default:
+      assembler.emit(.bufferGetMany, slot, buffer, index, type.slots)
+      if need != .instant { emitRetain(slot, type) }
+    }
+    return type.isTrivial || need == .instant ? Value(slot: slot, type: type) : handOver(slot, type, need)
+  }
+
+  /// Reads an element of one slot; of an array that is a field, in the same instruction.
+  private func emitOneSlotElement(_ slot: Int, _ buffer: Int, _ index: Int) {
+    if let field = assembler.previous, field.opcode == .memoryLoad, field.a == buffer, buffer != index {
+      assembler.takeBackPrevious()
+      assembler.emit(.bufferGetOfField, slot, field.b, field.c, index)
+    } else {
+      assembler.emit(.bufferGet, slot, buffer, index)
+    }
+  }
+
+  /// Whether a place is read without running any code, so that what is there may be borrowed for the next instruction:
+  /// variables, their stored parts, and elements of arrays in them.
+  func isReadAtOnce(_ place: TypedPlace) -> Bool {
+    guard lowerer.tracing == nil else { return false }
+    switch place.kind {
+    case .variable(let variable):
+      return variable.ownership == .strong && bindings[variable].map { $0.inlined == nil } ?? false
+    case .global(let reference):
+      guard let variable = reference.symbol as? VariableSymbol else { return false }
+      return variable.isGlobalStorage && variable.ownership == .strong
+    case .tupleElement(let base, _): return isReadAtOnce(base)
+    case .property(let base, let reference, let dispatch, let isDirect):
+      guard let variable = reference.symbol as? VariableSymbol, variable.ownership == .strong,
+        !variable.isGlobalStorage, !variable.isStatic,
+        isDirect && variable.storage == .stored || isStoredDirectly(variable, base, dispatch, .read)
+      else { return false }
+      return isReadAtOnce(base)
+    case .subscript(let base, let reference, let arguments, .direct):
+      guard let accessors = (reference.symbol as? SubscriptSymbol)?.accessors,
+        let addressor = accessors.first(where: { $0.kind == .address }), isOneInstruction(addressor)
+      else { return false }
+      let indices = arguments.map { argument($0, TypeContext(context.concrete(reference), in: program)) }
+      return isReadAtOnce(base) && !indices.contains(where: \.hasEffects)
+    default: return false
+    }
+  }
+
+  /// Whether an addressor is put in place of its call as one instruction.
+  func isOneInstruction(_ addressor: AccessorSymbol) -> Bool {
+    lowerer.isInlined(addressor) && (program.body(of: addressor)?.isLeaf ?? false)
   }
 
   /// Stores into the element whose unique address the code before has just made; false where it made none.
@@ -37,9 +82,13 @@ extension FunctionEmitter {
       let unique = assembler.previous, unique.opcode == .bufferUniqueAddress, unique.a == pointer, unique.d == 1
     else { return false }
     assembler.takeBackPrevious()
-    if let address = assembler.previous, address.opcode == .slotAddress, address.a == unique.b {
+    let address = assembler.previous
+    if let address, address.opcode == .slotAddress, address.a == unique.b {
       assembler.takeBackPrevious()
       assembler.emit(.bufferSetUniqueLocal, address.b, unique.c, slot)
+    } else if let address, address.opcode == .memoryAddOffset, address.a == unique.b, unique.b != slot {
+      assembler.takeBackPrevious()
+      assembler.emit(.bufferSetUnique, address.b, unique.c, slot, address.c)
     } else {
       assembler.emit(.bufferSetUnique, unique.b, unique.c, slot)
     }

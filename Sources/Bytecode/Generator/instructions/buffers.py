@@ -31,12 +31,16 @@ instruction("buffer.getString", "dest:w2 buffer:r index:r", "An element that is 
             "if b > 0 { retain(a) }\n@dest[0] = a\n@dest[1] = b")
 instruction("buffer.getUnchecked", "dest:w buffer:r index:r", "A one-slot element, not retained, not checked.",
             "$dest = slots(at: $buffer)[Buffer.elements &+ $index]")
-instruction("buffer.setUnique", "pointer:r index:r value:r",
-            "Stores a one-slot element without references into the buffer at an address, copied first when it is shared; traps "
-            "when out of range.",
-            "let buffer = slots(at: slots(at: $pointer)[0])\nlet index = $index\n" + CHECKED
+instruction("buffer.getOfField", "dest:w pointer:r offset:u index:r",
+            "A one-slot element, not retained, of the buffer `offset` slots behind an address; traps when out of range.",
+            "let buffer = slots(at: slots(at: $pointer)[#offset])\nlet index = $index\n" + CHECKED
+            + "$dest = buffer[Buffer.elements &+ index]")
+instruction("buffer.setUnique", "pointer:r index:r value:r offset:u",
+            "Stores a one-slot element without references into the buffer `offset` slots behind an address, copied first when it is "
+            "shared; traps when out of range.",
+            "let buffer = slots(at: slots(at: $pointer)[#offset])\nlet index = $index\n" + CHECKED
             + "if _slowPath(!isUnique(buffer)) { SLOW }\nbuffer[Buffer.elements &+ index] = $value",
-            slow="makeBufferUnique(slots(at: $pointer), context)\nRETRY")
+            slow="makeBufferUnique(slots(at: $pointer) + #offset, context)\nRETRY")
 instruction("buffer.setUniqueLocal", "buffer:m index:r value:r",
             "As `buffer.setUnique`, for a buffer in a slot of this frame.",
             "let buffer = slots(at: $buffer)\nlet index = $index\n" + CHECKED
