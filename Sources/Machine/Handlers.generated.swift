@@ -10170,6 +10170,35 @@ import Glibc
 @inline(__always) func handleBufferRepeat(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
   return slowBufferRepeat(code, slots, state)
 }
+@inline(__always) func executeBufferSwap(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let buffer = slots(at: slots(at: frame[Int(pc.pointee.a)])[0])
+  let (left, right) = (frame[Int(pc.pointee.b)], frame[Int(pc.pointee.c)])
+  let count = UInt(bitPattern: buffer[Buffer.count])
+  if _slowPath(UInt(bitPattern: left) >= count || UInt(bitPattern: right) >= count) { return 9 }
+  if _slowPath(!isUnique(buffer)) { return slowPath }
+  swapSlots(buffer + (Buffer.elements &+ left &* Int(pc.pointee.d)), buffer + (Buffer.elements &+ right &* Int(pc.pointee.d)), Int(pc.pointee.d))
+  pc += 1
+  return 0
+}
+@inline(__always) func executeSlowlyBufferSwap(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  makeBufferUnique(slots(at: frame[Int(pc.pointee.a)]), context)
+  return 0
+}
+@inline(never) func slowBufferSwap(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeSlowlyBufferSwap(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func handleBufferSwap(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeBufferSwap(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result == slowPath { return slowBufferSwap(UnsafeRawPointer(pc), frame, state) }
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeSlowlyBufferSort(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   sortElements(slots(at: frame[Int(pc.pointee.a)]), kind: Int(pc.pointee.b), context)
   pc += 1
@@ -10990,7 +11019,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(720)
+  table.reserveCapacity(721)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -11657,6 +11686,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleBufferAppendRange)
   table.append(handleBufferDestroy)
   table.append(handleBufferRepeat)
+  table.append(handleBufferSwap)
   table.append(handleBufferSort)
   table.append(handleTableAllocate)
   table.append(handleTableCount)

@@ -43,6 +43,12 @@ extension FunctionEmitter {
         emitLoad(.memory(pointer: pointer, offset: 0), to: slot, slots: element.slots)
       }
       return handOver(slot, element, call.need)
+    case "buffer.swap":
+      try withScope {
+        let operands = try emitOperands(call.arguments)
+        assembler.emit(.bufferSwap, operands[0], operands[1], operands[2], element.slots)
+      }
+      return nothing(call)
     case "buffer.sort":
       guard let kind = try sortedKind(of: elementType) else { throw LoweringError.fault("no order of elements") }
       try withScope { assembler.emit(.bufferSort, try emitOperands(call.arguments)[0], kind) }

@@ -95,6 +95,15 @@ func copyBuffer(_ buffer: Int, from start: Int, to end: Int, capacity: Int, _ co
   return true
 }
 
+/// Swaps the contents of slots.
+@inline(__always) func swapSlots(_ left: Frame, _ right: Frame, _ count: Int) {
+  var index = 0
+  while index < count {
+    (left[index], right[index]) = (right[index], left[index])
+    index &+= 1
+  }
+}
+
 /// Moves elements within a buffer.
 @inline(never) func moveElements(of buffer: Int, from: Int, to: Int, count: Int) {
   let words = slots(at: buffer)

@@ -83,6 +83,14 @@ instruction("buffer.destroy", "buffer:r start:r end:r top:top", "Destroys the el
 instruction("buffer.repeat", "pointer:r value:rn count:r",
             "Appends copies of a value to the unique buffer at an address that has room for them; the value is not taken over.",
             "SLOW", slow="repeatElement(buffer: slots(at: $pointer)[0], value: @value, count: $count)")
+instruction("buffer.swap", "pointer:r left:r right:r width:u",
+            "Swaps two elements of the buffer at an address, copied first when it is shared; traps when out of range.",
+            "let buffer = slots(at: slots(at: $pointer)[0])\nlet (left, right) = ($left, $right)\n"
+            "let count = UInt(bitPattern: buffer[Buffer.count])\n"
+            "if _slowPath(UInt(bitPattern: left) >= count || UInt(bitPattern: right) >= count) { TRAP(indexOutOfRange) }\n"
+            "if _slowPath(!isUnique(buffer)) { SLOW }\n"
+            "swapSlots(buffer + (Buffer.elements &+ left &* #width), buffer + (Buffer.elements &+ right &* #width), #width)",
+            slow="makeBufferUnique(slots(at: $pointer), context)\nRETRY")
 instruction("buffer.sort", "pointer:r kind:u",
             "Puts the elements of the buffer at an address, numbers or strings as the kind says, in ascending order; equal ones keep "
             "theirs.", "SLOW", slow="sortElements(slots(at: $pointer), kind: #kind, context)")
