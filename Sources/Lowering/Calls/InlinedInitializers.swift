@@ -56,7 +56,7 @@ extension InitializerSymbol {
       case .assign(let target, let source), .initialize(let target, let source): (place, value) = (target, source)
       default: return nil
       }
-      var uses = VariableUses()
+      let uses = VariableUses()
       uses.visit(value)
       guard !uses.variables.contains(selfVariable) else { return nil }
       switch place.kind {

@@ -309,21 +309,19 @@ extension FunctionEmitter {
     case .address(let base), .load(let base): place = base
     default: return arguments
     }
-    let isRead: Bool
-    if case .load = arguments[0] { isRead = isReadAtOnce(place) && isOneInstruction(addressor) } else { isRead = false }
-    if isReachedAtOnce(place), !isRead { return arguments }
+    // An addressor that is one instruction leaves no time for the base to go.
+    var isBorrowed = readsAtOnce && lowerer.isInlined(addressor) && program.body(of: addressor)?.isLeaf ?? false
+    if case .address = arguments[0] { isBorrowed = false }
+    if isReachedAtOnce(place), !isBorrowed { return arguments }
     // The indices are evaluated before the base is opened.
-    let isUndisturbed = isRead && !arguments.dropFirst().contains(where: \.hasEffects)
+    let isUndisturbed = isBorrowed && !arguments.dropFirst().contains(where: \.hasEffects)
     let indices = try arguments.dropFirst().map { argument in
       // An autoclosure does nothing yet, and may go to where it is called.
       if case .closure = argument { return argument }
       return Argument.ready(try emitArgument(argument, isUndisturbed ? .instant : .scope))
     }
-    if isRead { return [arguments[0]] + indices }
     if case .address = arguments[0] { return [.reached(try emitAccess(to: place, .modify))] + indices }
-    // An addressor that is one instruction leaves no time for the base to go.
-    let isInstruction = lowerer.isInlined(addressor) && program.body(of: addressor)?.isLeaf ?? false
-    return [.ready(try emitArgument(arguments[0], readsAtOnce && isInstruction ? .instant : .scope))] + indices
+    return [.ready(try emitArgument(arguments[0], isBorrowed ? .instant : .scope))] + indices
   }
 
   private func storedValue(_ computed: ComputedPlace, _ place: TypedPlace) throws -> Value? {

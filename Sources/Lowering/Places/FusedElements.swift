@@ -35,44 +35,14 @@ extension FunctionEmitter {
 
   /// Reads an element of one slot; of an array that is a field, in the same instruction.
   private func emitOneSlotElement(_ slot: Int, _ buffer: Int, _ index: Int) {
-    if let field = assembler.previous, field.opcode == .memoryLoad, field.a == buffer, buffer != index {
+    if let field = assembler.previous, field.opcode == .memoryLoad, field.a == buffer, buffer != index,
+      !assembler.isNamed(slot: buffer)
+    {
       assembler.takeBackPrevious()
       assembler.emit(.bufferGetOfField, slot, field.b, field.c, index)
     } else {
       assembler.emit(.bufferGet, slot, buffer, index)
     }
-  }
-
-  /// Whether a place is read without running any code, so that what is there may be borrowed for the next instruction:
-  /// variables, their stored parts, and elements of arrays in them.
-  func isReadAtOnce(_ place: TypedPlace) -> Bool {
-    guard lowerer.tracing == nil else { return false }
-    switch place.kind {
-    case .variable(let variable):
-      return variable.ownership == .strong && bindings[variable].map { $0.inlined == nil } ?? false
-    case .global(let reference):
-      guard let variable = reference.symbol as? VariableSymbol else { return false }
-      return variable.isGlobalStorage && variable.ownership == .strong
-    case .tupleElement(let base, _): return isReadAtOnce(base)
-    case .property(let base, let reference, let dispatch, let isDirect):
-      guard let variable = reference.symbol as? VariableSymbol, variable.ownership == .strong,
-        !variable.isGlobalStorage, !variable.isStatic,
-        isDirect && variable.storage == .stored || isStoredDirectly(variable, base, dispatch, .read)
-      else { return false }
-      return isReadAtOnce(base)
-    case .subscript(let base, let reference, let arguments, .direct):
-      guard let accessors = (reference.symbol as? SubscriptSymbol)?.accessors,
-        let addressor = accessors.first(where: { $0.kind == .address }), isOneInstruction(addressor)
-      else { return false }
-      let indices = arguments.map { argument($0, TypeContext(context.concrete(reference), in: program)) }
-      return isReadAtOnce(base) && !indices.contains(where: \.hasEffects)
-    default: return false
-    }
-  }
-
-  /// Whether an addressor is put in place of its call as one instruction.
-  func isOneInstruction(_ addressor: AccessorSymbol) -> Bool {
-    lowerer.isInlined(addressor) && (program.body(of: addressor)?.isLeaf ?? false)
   }
 
   /// Stores into the element whose unique address the code before has just made; false where it made none.
