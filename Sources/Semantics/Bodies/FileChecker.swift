@@ -248,6 +248,8 @@ extension Program {
     let before = diagnostics.diagnostics.count
     if let variable = value as? VariableSymbol {
       checkOwnership(of: variable)
+      // Whether `didSet` uses the old value is part of what the property is.
+      if variable.module?.isMain == true, let observer = variable.accessor(.didSet) { _ = body(of: observer) }
       checkAttachedWrappers(of: variable)
       if !diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
         checkAttributes(of: variable)
@@ -256,7 +258,10 @@ extension Program {
         _ = checkedBinding(binding)
       }
     }
-    if let callable = value as? CallableSymbol { checkGenericParameters(of: callable) }
+    if let callable = value as? CallableSymbol {
+      checkGenericParameters(of: callable)
+      checkEffects(of: callable)
+    }
     checkAccess(of: value)
     checkModifiers(of: value)
     // An override that a wrapper forbids is said once.

@@ -70,8 +70,9 @@ extension Program {
     if value == nil, let first, first.storage == .stored, !first.isLet, let type, type.isOptional {
       value = NilValue(self).expression(of: type, at: range)
     }
-    let pattern = PatternChecker(checker, declaring: .variables)
-      .check(binding: entry.pattern, to: type ?? types.error)
+    let patterns = PatternChecker(checker, declaring: .variables)
+    if entry.annotation == nil { patterns.source = entry.initializer.map { .value($0) } }
+    let pattern = patterns.check(binding: entry.pattern, to: type ?? types.error)
     return CheckedBinding(pattern: pattern, value: value)
   }
 

@@ -11,7 +11,12 @@ extension Program {
     callable.preparation = .all
     makeSelf(of: callable)
     switch callable.syntax {
-    case let syntax as FunctionDeclaration: makeParameters(syntax.signature.parameters, of: callable)
+    case let syntax as FunctionDeclaration:
+      // What is wrong with the result is said first.
+      if let result = syntax.signature.resultType, result.kind == .identifier, !result.range.file.isLibrary {
+        _ = resolve(result, in: callable.scope, purpose: .result(callable))
+      }
+      makeParameters(syntax.signature.parameters, of: callable)
     case let syntax as InitializerDeclaration: makeParameters(syntax.signature.parameters, of: callable)
     case let syntax as SubscriptDeclaration:
       makeParameters(syntax.parameters, of: callable, labelsAreOptIn: true)
@@ -85,6 +90,11 @@ extension Program {
     for syntax in clause.parameters {
       let first = syntax.firstName
       let inside = syntax.secondName ?? first
+      if let inside, inside.text != "_",
+        let earlier = callable.storedParameters.first(where: { $0.variable.name == inside.text })?.nameRange
+      {
+        diagnostics.report(PatternMessages.redeclaration(inside, earlier))
+      }
       var label = first?.text
       if label == "_" || isOperator || (labelsAreOptIn && syntax.secondName == nil) { label = nil }
       let parameter = makeParameter(

@@ -256,7 +256,7 @@ extension Program {
     if case .expression = purpose { return types[.unbound(nominal, outer)] }
     if case .inheritance = purpose { return types[.unbound(nominal, outer)] }
     diagnostics.report(
-      DeclarationMessages.missingArguments(nominal.name, nominal.ownParameters.map(\.name), syntax.range))
+      DeclarationMessages.missingArguments(nominal, syntax.range))
     return types.error
   }
 

@@ -238,6 +238,9 @@ extension ExpressionDiagnosis {
       return say(CallMessages.protocolInstance(instance, place))
     }
     guard callee.function == nil else { return unknown(origin) }
+    if program.lookUpMember("dynamicallyCall", of: callee, in: system.signature).isDynamicallyCallable {
+      return say(CallMessages.noKeywordCall(callee, place))
+    }
     say(CallMessages.notAFunction(callee, place))
   }
 

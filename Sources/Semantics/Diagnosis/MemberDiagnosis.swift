@@ -466,7 +466,8 @@ extension ExpressionDiagnosis {
     if let payload = base.optionalPayload,
       !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
     {
-      return say(ExpressionMessages.mustUnwrap(base, payload, path))
+      let before = index > 0 ? path.components[index - 1].name?.range : path.root?.range
+      return say(MemberMessages.optionalComponent(use.name, base, payload, before ?? path.range))
     }
     if otherSide(use, base, Origin(path), range) { return }
     say(MemberMessages.missing(use.name, of: base, path.backslash))
@@ -482,6 +483,12 @@ extension ExpressionDiagnosis {
     let root = shown(root)
     if root.hasErrors { return }
     if root.variable != nil { return keyPathWithoutRoot(path) }
+    var target = system.value(type)
+    if let variable = target.variable, let bound = system.upperBound(of: variable) { target = bound }
+    if let function = target.function, function.parameters.count > 1 {
+      keyPathWithoutRoot(path)
+      return say(MismatchMessages.keyPathAsFunction(shown(target), path))
+    }
     if hasSaidAnything { return }
     var wanted = system.value(type)
     if let variable = wanted.variable, let bound = system.upperBound(of: variable) { wanted = bound }
@@ -507,6 +514,11 @@ extension ExpressionDiagnosis {
       return say(MemberMessages.notAKeyPath(path, at: node.leftSquare.location))
     }
     if let literal = bare(argument.expression) as? KeyPathExpression, let root = path.arguments.first {
+      if root === base, path.nominal?.name == "KeyPath" {
+        return say(
+          MutabilityMessages.cannotChange(
+            .subscript, MutabilityMessages.unnamedReadOnlyKeyPath, at: node.leftSquare.location, [], literal.range))
+      }
       return say(MemberMessages.keyPathRoot(root, base, at: literal.range.location))
     }
     say(MemberMessages.keyPathOfOtherBase(path, base, at: node.base.range.location))

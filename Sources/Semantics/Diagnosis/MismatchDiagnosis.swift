@@ -37,7 +37,16 @@ extension ExpressionDiagnosis {
       return mismatch(from, to, value, .closureResult(closure))
     default: break
     }
-    if origin.part == .contextual || origin.part == .implicitResult { return mismatch(from, to, root, .contextual) }
+    if origin.part == .contextual || origin.part == .implicitResult {
+      if let tuple = root as? TupleExpression, case .type(let wanted, _) = expected, from.tupleElements == nil,
+        wanted.tupleElements?.count == tuple.elements.count, let element = tuple.elements.first?.expression,
+        tupleLiteral(element, from, to)
+      {
+        return
+      }
+      if let ternary = root as? TernaryExpression, branchOfOtherType(ternary) { return }
+      return mismatch(from, to, root, .contextual)
+    }
     switch origin.node {
     case let assignment as AssignmentExpression: return mismatch(from, to, assignment.value, .assigned(assignment))
     case let cast as CastExpression: return mismatch(from, to, cast.value, .coerced(cast))
@@ -77,11 +86,32 @@ extension ExpressionDiagnosis {
   }
 
   private func branches(_ ternary: TernaryExpression, _ from: Type, _ to: Type) {
+    if branchOfOtherType(ternary) { return }
     let (first, second) = (ownType(of: ternary.first), ownType(of: ternary.second))
     if first.hasTypeVariables || second.hasTypeVariables || first === second {
       return mismatch(from, to, ternary.first, .contextual)
     }
     say(MismatchMessages.branches(first, second, ternary, at: bare(ternary.first).diagnosticLocation))
+  }
+
+  /// Where a type is wanted of the whole, the branch that does not have it is what is wrong.
+  private func branchOfOtherType(_ ternary: TernaryExpression) -> Bool {
+    guard ternary === root, case .type(let wanted, _) = expected, !wanted.hasErrors, !wanted.hasTypeVariables,
+      wanted.nominal != nil, !wanted.isOptional
+    else { return false }
+    for branch in [ternary.first, ternary.second] {
+      let literal = bare(branch)
+      if literal.kind == .nilLiteral {
+        say(MismatchMessages.nilInBranch(wanted, literal))
+        return true
+      }
+      let own = ownType(of: branch)
+      if own.hasTypeVariables || own.hasErrors || system.canConvert(own, wanted) { continue }
+      if literal.kind == .integerLiteral, system.isLiteral(.integer, allowedFor: wanted) { continue }
+      say(MismatchMessages.specified(own, wanted, ternary))
+      return true
+    }
+    return false
   }
 
   func unknown(_ origin: Origin) {
@@ -129,6 +159,13 @@ extension ExpressionDiagnosis {
       let digits = inner.range.text
       if digits == "0" || digits == "1" { return say(MismatchMessages.integerAsBoolean(digits, inner)) }
     }
+    if isBoolean(to), isInteger(from), !isCondition(role), inner.kind != .integerLiteral {
+      return say(MismatchMessages.integerCondition(from, place))
+    }
+    if case .coerced(let cast) = role, isDowncast(from, to) {
+      return say(MismatchMessages.notConvertible(from, to, cast))
+    }
+    if inner.kind == .keyPath, keyPathMismatch(from, to, inner, role) { return }
     if casePayload(from, to, inner) { return }
     if uncalled(from, to, inner, role) { return }
     if wrapperInstead(from, to, inner, role) { return }
@@ -143,7 +180,32 @@ extension ExpressionDiagnosis {
     }
   }
 
-  private func isBoolean(_ type: Type) -> Bool { type === program.known.boolType }
+  func isBoolean(_ type: Type) -> Bool { type === program.known.boolType }
+
+  /// Whether a value of the type may be one of the other all the same.
+  private func isDowncast(_ from: Type, _ to: Type) -> Bool {
+    if from.isAny || from.existential != nil { return true }
+    return from.isClass && to.isClass && program.isSubtype(to, of: from)
+  }
+
+  /// A key path literal whose value is of another type, or which cannot be written through.
+  private func keyPathMismatch(_ from: Type, _ to: Type, _ path: Expression, _ role: ValueRole) -> Bool {
+    if let own = from.function, let wanted = to.function {
+      guard own.parameters.count == wanted.parameters.count else { return false }
+      say(MismatchMessages.keyPathValue(own.result, wanted.result, path))
+      return true
+    }
+    guard let own = from.nominal, let wanted = to.nominal, from.arguments.count == 2, to.arguments.count == 2,
+      own.name.hasSuffix("KeyPath"), wanted.name.hasSuffix("KeyPath")
+    else { return false }
+    if from.arguments[1] === to.arguments[1], from.arguments[0] === to.arguments[0] {
+      say(MismatchMessages.keyPathType(from, to, path))
+      return true
+    }
+    guard from.arguments[0] === to.arguments[0], from.arguments[1] !== to.arguments[1] else { return false }
+    say(words(system.types[.nominal(wanted, from.arguments)], to, path, role))
+    return true
+  }
 
   private func isCondition(_ role: ValueRole) -> Bool {
     switch role {
@@ -183,12 +245,13 @@ extension ExpressionDiagnosis {
 
   private func condition(_ from: Type, _ place: Expression) -> Diagnostic {
     if from.isOptional { return MismatchMessages.optionalCondition(from, place) }
-    if system.isLiteral(.integer, allowedFor: from), from !== program.known.doubleType,
-      program.conformance(of: from, to: program.known.type("BinaryInteger"), in: system.signature) != nil
-    {
-      return MismatchMessages.integerCondition(from, place)
-    }
-    return MismatchMessages.condition(from, place)
+    return isInteger(from)
+      ? MismatchMessages.integerCondition(from, place) : MismatchMessages.condition(from, place)
+  }
+
+  func isInteger(_ type: Type) -> Bool {
+    system.isLiteral(.integer, allowedFor: type) && type !== program.known.doubleType
+      && program.conformance(of: type, to: program.known.type("BinaryInteger"), in: system.signature) != nil
   }
 
   private func contextual(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {

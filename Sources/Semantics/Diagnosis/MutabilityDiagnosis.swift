@@ -45,7 +45,13 @@ extension ExpressionDiagnosis {
     guard let place = origin.node as? Expression else { return unknown(origin) }
     let change: MutabilityMessages.Change = choice.symbol is FunctionSymbol ? .mutatingMember : .mutatingGetter
     switch place {
-    case let member as MemberExpression: cannot(change, member.base, at: member.name.range.location)
+    case let member as MemberExpression:
+      let base = bare(member.base)
+      if [.arrayLiteral, .dictionaryLiteral].contains(base.kind) {
+        return say(
+          MutabilityMessages.cannotChangeType(change, typeShown(of: base), at: member.name.range.location, base.range))
+      }
+      cannot(change, member.base, at: member.name.range.location)
     case let name as IdentifierExpression:
       let (reason, notes) = immutableSelf(name)
       say(MutabilityMessages.cannotChange(change, reason, at: name.range.location, notes, name.range))
@@ -160,6 +166,7 @@ extension ExpressionDiagnosis {
   func reason(forVariable variable: VariableSymbol) -> (String, [Diagnostic])? {
     if variable.isLet {
       if variable.syntax is ClosureCapture { return (MutabilityMessages.capture(variable.name), []) }
+      if variable.isBoundInCase { return (MutabilityMessages.immutable(variable.name), []) }
       return (MutabilityMessages.constant(variable.name), noteToVar(variable))
     }
     if variable.storage == .computed || variable.appliedWrapper != nil, !hasSetter(variable.accessors) {

@@ -10,6 +10,7 @@ extension ExpressionDiagnosis {
     if operands.contains(where: \.hasErrors) { return }
     let argument = application.arguments[index]
     let name = operatorName(of: application)
+    if let name, binaryOperands(operands, name, application) { return }
     if let name, isComparison(name.text) { return operators(application, []) }
     // A literal beside it could be of many types.
     if application.arguments.count == 2, isUntypedRoot(application),
@@ -18,8 +19,18 @@ extension ExpressionDiagnosis {
     {
       return operators(application, [])
     }
+    if name?.text == "??" { return operators(application, []) }
     if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
       return say(ExpressionMessages.mustUnwrap(from, payload, argument.expression))
+    }
+    if isBoolean(to) {
+      let literal = bare(argument.expression)
+      if literal.kind == .integerLiteral, ["0", "1"].contains(literal.range.text) {
+        return say(MismatchMessages.integerAsBoolean(literal.range.text, literal))
+      }
+      if isInteger(from) {
+        return say(MismatchMessages.integerCondition(from, argument.expression, isNegated: name?.text == "!"))
+      }
     }
     if bare(argument.expression).kind == .nilLiteral {
       return say(MismatchMessages.nilForArgument(to, argument.expression))
@@ -39,6 +50,89 @@ extension ExpressionDiagnosis {
     }
   }
 
+  /// Whether nothing but the operands tells which declaration is meant.
+  private func isFree(_ application: Application, _ name: String) -> Bool {
+    if isComparison(name) || isUntypedRoot(application) { return true }
+    switch role(of: application.node) {
+    case .assigned(let assignment): return bare(assignment.target).kind == .discard
+    case .argument(let outer, let index):
+      guard !outer.isOperator, let match = match(of: outer) else { return false }
+      for (position, source) in match.sources.enumerated() {
+        switch source {
+        case .argument(index): break
+        case .variadic(let list) where list.contains(index): break
+        default: continue
+        }
+        return system.value(match.function.parameters[position].type).isAny
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// Two operands of different known types. Where one declaration takes one of them, the other is what is wrong; where
+  /// several take one each, neither is.
+  private func binaryOperands(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
+    guard operands.count == 2, operands[0] !== operands[1], isFree(application, name.text),
+      operands.allSatisfy({ $0.nominal != nil && !$0.hasTypeVariables && !$0.isOptional }),
+      isComparison(name.text) || ["+", "-", "*", "/", "%", "&", "|", "^"].contains(name.text),
+      !["===", "!=="].contains(name.text)
+    else { return false }
+    let (left, right) = (operands[0], operands[1])
+    let known = program.known
+    let arguments = application.arguments.map(\.expression)
+    if isComparison(name.text) {
+      // Integers compare with numbers of any integer type: a `Double` is what is wrong.
+      if left === known.intType, right === known.doubleType {
+        say(MismatchMessages.argument(right, left, arguments[1]))
+        return true
+      }
+      if left === known.doubleType, right === known.intType {
+        say(MismatchMessages.argument(left, right, arguments[0]))
+        return true
+      }
+      if right === known.intType, left.nominal?.module?.isMain == true, left.nominal?.kind == .struct, left.arguments.isEmpty {
+        say(
+          MemberMessages.requirement(
+            "referencing operator function '\(name.text)' on 'BinaryInteger'", left, "BinaryInteger",
+            at: name.range.location, []))
+        return true
+      }
+    }
+    var lists = overloads(name.text, operands).filter { $0[0] === left || $0[1] === right }
+    let hasGeneric = operands.contains { !$0.arguments.isEmpty }
+    let isScaled = ["*", "/"].contains(name.text) && (right === known.intType || right === known.doubleType)
+    if lists.count == 1, !hasGeneric, !(isScaled && lists[0][0] !== left) {
+      let wrong = lists[0][0] === left ? 1 : 0
+      say(MismatchMessages.argument(operands[wrong], lists[0][wrong], arguments[wrong]))
+      return true
+    }
+    lists.sort { "\($0[0])" < "\($1[0])" }
+    var texts = lists.map { "(\($0[0]), \($0[1]))" }
+    if isScaled, right === known.doubleType { texts.append(OperatorMessages.scaledDuration) }
+    let diagnostic = OperatorMessages.binary(
+      name, left, right, arguments.map(\.range), texts.isEmpty ? [] : [OperatorMessages.overloads(name, texts.sorted())])
+    let areNumbers = operands.allSatisfy { $0 === known.intType || $0 === known.doubleType }
+    say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
+    return true
+  }
+
+  /// What the operators take that the operands' own types declare.
+  private func overloads(_ name: String, _ operands: [Type]) -> [[Type]] {
+    var found: [[Type]] = []
+    for operand in operands {
+      guard let nominal = operand.nominal, operand.arguments.isEmpty else { continue }
+      for case let function as FunctionSymbol in program.members(named: name, of: nominal) {
+        guard function.parent.flatMap(program.nominalOf) === nominal, function.ownParameters.isEmpty,
+          function.parameters.count == 2, function.parameters.allSatisfy({ !$0.type.isGeneric })
+        else { continue }
+        let list = function.parameters.map(\.type)
+        if !found.contains(where: { $0[0] === list[0] && $0[1] === list[1] }) { found.append(list) }
+      }
+    }
+    return found
+  }
+
   func operatorName(of application: Application) -> Identifier? {
     switch application.node {
     case let binary as BinaryExpression: return binary.operatorName
@@ -53,6 +147,10 @@ extension ExpressionDiagnosis {
     let operands = application.arguments.map { ownType(of: $0.expression) }
     if operands.contains(where: \.hasErrors) { return }
     guard let name = operatorName(of: application) else { return }
+    if binaryOperands(operands, name, application) { return }
+    if operands.count == 2, operands[0] === operands[1], operands[0].isOptional, !isComparison(name.text) {
+      return say(OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
+    }
     if !operands.isEmpty {
       for (operand, argument) in zip(operands, application.arguments) where !isComparison(name.text) {
         if let payload = operand.optionalPayload, !payload.isOptional {
@@ -62,6 +160,21 @@ extension ExpressionDiagnosis {
     }
     if operands.count == 2, operands[0] === operands[1], statesConformance(operands[0], name.text) { return }
     if let conformance = missingConformance(application, name, operands) { return say(conformance) }
+    if let conformance = missingElementConformance(name, operands) { return say(conformance) }
+    if ["===", "!=="].contains(name.text), operands.count == 2 {
+      let values = zip(operands, application.arguments).filter {
+        let bare = $0.0.optionalPayload ?? $0.0
+        return !bare.isClassBound && !bare.isAny && bare.existential == nil
+      }
+      if !values.isEmpty {
+        for (type, argument) in values { say(OperatorMessages.noReference(type, argument.expression)) }
+        return
+      }
+    }
+    if name.text == "??", operands.count == 2, operands[0].isOptional {
+      return say(
+        OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
+    }
     let notes = notes(on: attempts, name, operands)
     let ranges = application.arguments.map(\.expression.range)
     if operands.count == 2 {
@@ -91,14 +204,30 @@ extension ExpressionDiagnosis {
     default: return nil
     }
     if nominal.kind == .enum {
-      guard proto == "Equatable", nominal.cases.contains(where: { !$0.parameters.isEmpty }) else { return nil }
+      guard nominal.cases.contains(where: { !$0.parameters.isEmpty }) else { return nil }
       return OperatorMessages.binary(
         name, operands[0], operands[1], application.arguments.map(\.expression.range),
         [OperatorMessages.notSynthesized(name)])
     }
-    guard nominal.kind == .struct, proto == "Equatable", name.text == "==" else { return nil }
+    guard nominal.kind == .struct, nominal.module?.isMain == true else { return nil }
+    let required = name.text == "!=" ? "BinaryInteger" : proto
     return MemberMessages.requirement(
-      "referencing operator function '\(name.text)' on '\(proto)'", operands[0], proto, at: name.range.location, [])
+      "referencing operator function '\(name.text)' on '\(required)'", operands[0], required,
+      at: name.range.location, [])
+  }
+
+  /// The elements of two collections, or the payloads of two optionals, that cannot be compared.
+  private func missingElementConformance(_ name: Identifier, _ operands: [Type]) -> Diagnostic? {
+    guard operands.count == 2, name.text == "==" || name.text == "!=" else { return nil }
+    var parts = operands.map { $0.optionalPayload ?? $0.arguments.first ?? $0 }
+    guard operands.contains(where: { $0.isOptional || $0.nominal === program.known.array }) else { return nil }
+    if operands[0].nominal !== operands[1].nominal, !operands.contains(where: \.isOptional) { return nil }
+    if operands.contains(where: \.isOptional) { parts = operands.map { $0.optionalPayload ?? $0 } }
+    guard parts[0] === parts[1], parts[0].nominal?.module?.isMain == true,
+      program.conformance(of: parts[0], to: program.known.equatable, in: system.signature) == nil
+    else { return nil }
+    return MemberMessages.requirement(
+      "operator function '\(name.text)'", parts[0], "Equatable", at: name.range.location, [])
   }
 
   private func notes(on attempts: [Fix.Attempt], _ name: Identifier, _ operands: [Type]) -> [Diagnostic] {
@@ -107,6 +236,11 @@ extension ExpressionDiagnosis {
       guard let callable = attempt.choice.symbol as? CallableSymbol, callable.ownParameters.isEmpty,
         !callable.parameters.contains(where: { $0.type.isGeneric })
       else { continue }
+      if operands.count == callable.parameters.count,
+        !zip(operands, callable.parameters).contains(where: { $0 === $1.type })
+      {
+        continue
+      }
       lists.insert("(" + callable.parameters.map(\.type.description).joined(separator: ", ") + ")")
     }
     return lists.isEmpty ? [] : [OperatorMessages.overloads(name, lists.sorted())]

@@ -181,6 +181,12 @@ extension ConstraintGenerator {
     system.variables[type.variable!.number].isKeyPath = true
     let root: Type
     if let written = expression.root {
+      if let name = written as? IdentifierTypeSyntax, name.genericArguments == nil,
+        scope.lookUp(name.name.text, program: program).symbols.isEmpty
+      {
+        report(ExpressionMessages.cannotFind(name.name.text, name.name.range))
+        return types.error
+      }
       root = system.openUnbound(program.resolve(written, in: scope, purpose: .expression))
     } else {
       root = system.makeVariable()

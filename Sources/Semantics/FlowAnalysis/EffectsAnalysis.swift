@@ -213,6 +213,12 @@ final class ContainsError: TypedTreeVisitor {
     return finder.found
   }
 
+  static func isFound(in pattern: TypedPattern) -> Bool {
+    let finder = ContainsError()
+    finder.visit(pattern)
+    return finder.found
+  }
+
   static func isFound(in value: TypedExpression) -> Bool {
     let finder = ContainsError()
     finder.visit(value)

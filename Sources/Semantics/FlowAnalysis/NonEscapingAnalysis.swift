@@ -75,7 +75,11 @@ final class NonEscapingAnalysis: TypedTreeVisitor {
     }
     for (argument, type) in zip(call.arguments, parameters) {
       guard case .value(let value) = argument, let found = parameter(value) else { continue }
-      if type.function.map(\.isEscaping) ?? true { report(found, CaptureMessages.passedAsEscaping) }
+      if case .genericParameter(let parameter) = type.kind {
+        program.diagnostics.report(CaptureMessages.passedAsGeneric(found.0, parameter.name, found.1))
+      } else if type.function.map(\.isEscaping) ?? true {
+        report(found, CaptureMessages.passedAsEscaping)
+      }
     }
     super.visit(call)
   }

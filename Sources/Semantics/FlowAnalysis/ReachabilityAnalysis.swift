@@ -137,6 +137,7 @@ struct ReachabilityAnalysis {
       case .break: word = "break"
       case .continue: word = "continue"
       case .throw: word = "throw"
+      case .while, .repeatWhile: return
       default:
         var notes: [Diagnostic] = []
         if case .expression(let value) = previous.kind {

@@ -51,6 +51,12 @@ enum AttributeMessages {
       } ?? [])
   }
 
+  static func noDynamicCall(_ nominal: NominalSymbol, _ attribute: Attribute) -> Diagnostic {
+    .error(
+      "'@dynamicCallable' requires '\(nominal.name)' to have either a valid 'dynamicallyCall(withArguments:)' method or "
+        + "'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]", at: attribute.range.location)
+  }
+
   static func noBuildBlock(_ nominal: NominalSymbol, _ range: SourceRange) -> Diagnostic {
     .error(
       "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and "

@@ -69,6 +69,12 @@ enum CallMessages {
     .error("cannot call value of non-function type '\(type)'", at: place.diagnosticLocation, highlights: [place.range])
   }
 
+  static func noKeywordCall(_ type: Type, _ place: Expression) -> Diagnostic {
+    .error(
+      "'@dynamicCallable' type '\(type)' cannot be applied with keyword arguments; missing "
+        + "'dynamicCall(withKeywordArguments:)' method [#DynamicCallable]", at: place.diagnosticLocation)
+  }
+
   static func noInitializers(_ type: Type, _ place: Expression) -> Diagnostic {
     .error(
       "'\(type)' cannot be constructed because it has no accessible initializers", at: place.diagnosticLocation)

@@ -24,6 +24,12 @@ enum CaptureMessages {
       range)
   }
 
+  static func passedAsGeneric(_ parameter: VariableSymbol, _ generic: String, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "converting non-escaping parameter '\(parameter.name)' to generic parameter '\(generic)' may allow it to escape",
+      at: range.location)
+  }
+
   static func usedAsEscaping(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
     nonEscaping(
       "using non-escaping parameter '\(parameter.name)' in a context expecting an '@escaping' closure", parameter, range

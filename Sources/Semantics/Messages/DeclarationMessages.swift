@@ -76,10 +76,13 @@ enum DeclarationMessages {
       notes: note("generic \(nominal.describedKind) '\(name)' declared here", isOurs ? nominal.nameRange : nil))
   }
 
-  static func missingArguments(_ name: String, _ parameters: [String], _ range: SourceRange) -> Diagnostic {
+  static func missingArguments(_ nominal: NominalSymbol, _ range: SourceRange) -> Diagnostic {
     .error(
-      "reference to generic type '\(name)' requires arguments in <...>", at: range.location,
-      highlights: [range])
+      "reference to generic type '\(nominal.name)' requires arguments in <...>", at: range.location,
+      highlights: [range],
+      notes: note(
+        "generic \(nominal.describedKind) '\(nominal.name)' declared here",
+        nominal.module?.isMain == true ? nominal.nameRange : nil))
   }
 
   static func doesNotConform(

@@ -55,6 +55,14 @@ enum EffectMessages {
     .error("errors cannot be thrown out of \(place)", at: range.location)
   }
 
+  static func rethrowsNothing(_ keyword: SourceRange) -> Diagnostic {
+    .error("'rethrows' function must take a throwing function argument", at: keyword.location)
+  }
+
+  static func thrownTypeIsNoError(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error("thrown type '\(type)' does not conform to the 'Error' protocol", at: range.location)
+  }
+
   static func nothingThrows(_ range: SourceRange) -> Diagnostic {
     .warning("no calls to throwing functions occur within 'try' expression", at: range.location)
   }

@@ -110,7 +110,10 @@ struct InitializationProblems {
       let how = isInClosure ? "captured by a closure" : "used"
       error("\(sort) '\(variable.name)' \(how) before being initialized", range, notes)
     case .property(let property):
-      if isInClosure {
+      let owner = property.parent.flatMap(program.nominalOf)
+      if !isInClosure, owner?.kind == .class, owner?.superclass == nil {
+        error("\(property.isLet ? "constant" : "variable") 'self.\(property.name)' used before being initialized", range)
+      } else if isInClosure {
         error(
           "'self' captured by a closure before all members were initialized", range,
           notInitialized([property], at: range))

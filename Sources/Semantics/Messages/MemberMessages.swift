@@ -41,6 +41,21 @@ enum MemberMessages {
         + "'\(payload)'", at: place, operand.range, notes)
   }
 
+  static func optionalComponent(_ name: String, _ base: Type, _ payload: Type, _ before: SourceRange) -> Diagnostic {
+    let end = before.emptyAtEnd
+    return .error(
+      "value of optional type '\(base)' must be unwrapped to refer to member '\(name)' of wrapped base type "
+        + "'\(payload)'", at: before.location,
+      notes: [
+        .note(
+          "chain the optional using '?' to access member '\(name)' only for non-'nil' base values",
+          at: before.location, fixIts: [Diagnostic.FixIt(end, "?")]),
+        .note(
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: before.location,
+          fixIts: [Diagnostic.FixIt(end, "!")]),
+      ])
+  }
+
   static func noSubscripts(_ base: Type, at location: SourceLocation) -> Diagnostic {
     .error("value of type '\(base)' has no subscripts", at: location)
   }
@@ -112,10 +127,10 @@ enum MemberMessages {
     .error(
       "type '\(type)' cannot conform to '\(proto)' [#ProtocolTypeNonConformance]", at: location,
       notes: [
+        .note("only concrete types such as structs, enums and classes can conform to protocols", at: location),
         .note(
           "required by \(described) where '\(parameter)' = '\(type)'",
           at: declared.map { $0.file.isLibrary ? location : $0.location } ?? location),
-        .note("only concrete types such as structs, enums and classes can conform to protocols", at: location),
       ])
   }
 

@@ -28,8 +28,36 @@ enum MismatchMessages {
     error("cannot convert value of type '\(from)' to expected condition type 'Bool'", place)
   }
 
-  static func integerCondition(_ from: Type, _ place: Expression) -> Diagnostic {
-    error("type '\(from)' cannot be used as a boolean; test for '!= 0' instead", place)
+  static func integerCondition(_ from: Type, _ place: Expression, isNegated: Bool = false) -> Diagnostic {
+    error("type '\(from)' cannot be used as a boolean; test for '\(isNegated ? "==" : "!=") 0' instead", place)
+  }
+
+  static func nilInBranch(_ type: Type, _ place: Expression) -> Diagnostic {
+    error("'nil' cannot be used in context expecting type '\(type)'", place)
+  }
+
+  static func notConvertible(_ from: Type, _ to: Type, _ cast: CastExpression) -> Diagnostic {
+    .error(
+      "'\(from)' is not convertible to '\(to)'", at: cast.keyword.location,
+      notes: [
+        .note(
+          "did you mean to use 'as!' to force downcast?", at: cast.keyword.location,
+          fixIts: [Diagnostic.FixIt(cast.keyword, "as!")])
+      ])
+  }
+
+  // MARK: Key paths
+
+  static func keyPathValue(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
+    error("key path value type '\(from)' cannot be converted to contextual type '\(to)'", place)
+  }
+
+  static func keyPathType(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
+    error("cannot convert key path type '\(from)' to contextual type '\(to)'", place)
+  }
+
+  static func keyPathAsFunction(_ function: Type, _ place: Expression) -> Diagnostic {
+    error("cannot convert key path into a multi-argument function type '\(function)'", place)
   }
 
   static func optionalCondition(_ from: Type, _ place: Expression) -> Diagnostic {

@@ -25,6 +25,15 @@ enum OperatorMessages {
         + lists.joined(separator: ", "), at: name.range.location)
   }
 
+  /// Swift's library scales durations, too.
+  static let scaledDuration = "(Duration, Double)"
+
+  static func noReference(_ type: Type, _ place: Expression) -> Diagnostic {
+    .error(
+      "argument type '\(type)' expected to be an instance of a class or class-constrained type",
+      at: place.diagnosticLocation)
+  }
+
   static func notSynthesized(_ name: Identifier) -> Diagnostic {
     .note(
       "binary operator '\(name.text)' cannot be synthesized for enums with associated values", at: name.range.location)

@@ -18,11 +18,16 @@ enum StatementMessages {
       highlights: [place.range])
   }
 
-  static func caseWithoutStatements(_ syntax: SwitchCase) -> Diagnostic {
-    let name = syntax.items.isEmpty ? "'default'" : "'case'"
-    return .error(
-      "\(name) label in a 'switch' must have at least one executable statement", at: syntax.range.location,
-      highlights: [syntax.keyword.union(syntax.colon)])
+  static func fallthroughOutsideSwitch(_ range: SourceRange) -> Diagnostic {
+    .error("'fallthrough' is only allowed inside a switch", at: range.location)
+  }
+
+  static func fallthroughInLastCase(_ range: SourceRange) -> Diagnostic {
+    .error("'fallthrough' without a following 'case' or 'default' block", at: range.location)
+  }
+
+  static func fallthroughWithoutValue(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: range.location)
   }
 
   static func missingInAlternative(_ name: String, _ range: SourceRange) -> Diagnostic {

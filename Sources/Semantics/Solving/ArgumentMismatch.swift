@@ -87,7 +87,7 @@ extension ConstraintSystem {
       else { continue }
       if arguments[argument].isTrailing, !couldBeFunction(parameters[index].type) { continue }
       take(argument, for: index)
-      result.relabelled.append((argument, index))
+      if !arguments[argument].isTrailing { result.relabelled.append((argument, index)) }
     }
     for argument in arguments.indices where taken[argument] == nil {
       let lower = arguments.indices.prefix(argument).compactMap { taken[$0] }.max() ?? -1

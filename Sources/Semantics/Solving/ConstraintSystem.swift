@@ -24,8 +24,10 @@ final class ConstraintSystem {
   var failure: Constraint?
   /// How much work has been done; beyond a limit the expression is too complex.
   var effort = 0
-  var isTooComplex: Bool { effort > ConstraintSystem.effortLimit }
+  /// What is wrong is looked for with less patience than what is meant.
+  var isTooComplex: Bool { effort > (isFixing ? ConstraintSystem.fixingLimit : ConstraintSystem.effortLimit) }
   static let effortLimit = 2_000_000
+  static let fixingLimit = 100_000
 
   /// Whether mistakes are assumed away and counted, in order to describe them.
   var isFixing = false

@@ -6,17 +6,23 @@ extension StatementChecker {
     let target = JumpTarget()
     let subject = expressions.check(statement.subject, expecting: .unknown)
     let cases = leaving(statement.label, target, acceptsContinue: false, acceptsBareBreak: true) {
-      statement.cases.map { check(case: $0, against: subject.type) }
+      let outer = nextCase
+      defer { nextCase = outer }
+      return statement.cases.enumerated().map { index, item in
+        nextCase = index + 1 < statement.cases.count ? .items(statement.cases[index + 1].items) : .end
+        return check(case: item, against: subject.type)
+      }
     }
     let checked = TypedSwitch(subject: subject, cases: cases, target: target)
-    ExhaustivenessCheck(self).check(checked, statement)
+    if !cases.contains(where: { $0.patterns.contains { ContainsError.isFound(in: $0.pattern) } }) {
+      ExhaustivenessCheck(self).check(checked, statement)
+    }
     return made(.switch(checked), statement)
   }
 
   private func check(case syntax: SwitchCase, against type: Type) -> TypedSwitch.Case {
     inNewScope {
       let patterns = check(items: syntax.items, against: type, at: syntax.keyword)
-      if syntax.statements.isEmpty { report(StatementMessages.caseWithoutStatements(syntax)) }
       let branch = branchStatements(syntax.statements)
       return TypedSwitch.Case(patterns: patterns, body: TypedBody(branch, range: syntax.range))
     }
@@ -35,6 +41,7 @@ extension StatementChecker {
       defer { if index > 0 { scope = outer } }
       let patterns = PatternChecker(self, declaring: .constants)
       let pattern = patterns.check(item.pattern, against: type)
+      for variable in patterns.variables { variable.isBoundInCase = true }
       if index == 0 {
         first = patterns.variables
       } else {
@@ -48,7 +55,7 @@ extension StatementChecker {
   private func compare(_ own: [VariableSymbol], with first: [VariableSymbol], at item: SwitchCaseItem) {
     for variable in first {
       guard let match = own.first(where: { $0.name == variable.name }) else {
-        report(StatementMessages.missingInAlternative(variable.name, item.pattern.range))
+        report(StatementMessages.missingInAlternative(variable.name, variable.nameRange ?? item.pattern.range))
         continue
       }
       let types = (match.type, variable.type)
@@ -57,7 +64,43 @@ extension StatementChecker {
       }
     }
     for variable in own where !first.contains(where: { $0.name == variable.name }) {
-      report(StatementMessages.missingInAlternative(variable.name, item.pattern.range))
+      report(StatementMessages.missingInAlternative(variable.name, variable.nameRange ?? item.pattern.range))
+    }
+  }
+
+  /// Where a `fallthrough` goes to.
+  enum NextCase {
+    case items([SwitchCaseItem])
+    case end
+  }
+
+  /// Reports a `fallthrough` that has nowhere to go, or would leave variables of the next case without values.
+  func reportFallthrough(at range: SourceRange) {
+    switch nextCase {
+    case nil: report(StatementMessages.fallthroughOutsideSwitch(range))
+    case .end: report(StatementMessages.fallthroughInLastCase(range))
+    case .items(let items):
+      guard let name = items.lazy.compactMap({ Program.firstName(in: $0.pattern) }).first,
+        scope.lookUp(name.text, program: program).symbols.first(where: { $0 is VariableSymbol })
+          .map({ !($0.syntax is IdentifierPattern) }) ?? true
+      else { return }
+      report(StatementMessages.fallthroughWithoutValue(name.text, range))
+    }
+  }
+}
+
+extension Program {
+  /// The first name that a pattern binds.
+  static func firstName(in pattern: Pattern) -> Identifier? {
+    switch pattern.kind {
+    case .identifier: return pattern.as(IdentifierPattern.self).name
+    case .binding: return firstName(in: pattern.as(BindingPattern.self).pattern)
+    case .tuple: return pattern.as(TuplePattern.self).elements.lazy.compactMap { firstName(in: $0.pattern) }.first
+    case .enumCase:
+      return pattern.as(EnumCasePattern.self).payload?.elements.lazy.compactMap { firstName(in: $0.pattern) }.first
+    case .optional: return firstName(in: pattern.as(OptionalPattern.self).pattern)
+    case .cast: return firstName(in: pattern.as(CastPattern.self).pattern)
+    case .wildcard, .is, .expression: return nil
     }
   }
 }

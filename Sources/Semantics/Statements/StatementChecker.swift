@@ -15,6 +15,8 @@ final class StatementChecker {
   var declaredVariables: [String: VariableSymbol] = [:]
   /// What a `throw` at this point throws, where a `do` around it decides.
   var errorTypeOfDo: Type?
+  /// In a case of a `switch`: the patterns of the next case, or none in the last.
+  var nextCase: NextCase?
   /// Set inside an `if`, `switch` or `do` that is used for its value.
   var branchValues: BranchValues?
 
@@ -94,7 +96,9 @@ final class StatementChecker {
     case .yield: return check(yield: statement.as())
     case .break: return check(break: statement.as())
     case .continue: return check(continue: statement.as())
-    case .fallthrough: return made(.fallthrough, statement)
+    case .fallthrough:
+      reportFallthrough(at: statement.range)
+      return made(.fallthrough, statement)
     case .defer: return check(defer: statement.as())
     case .if: return check(if: statement.as())
     case .block: return made(.block(check(block: statement.as(BlockStatement.self).body)), statement)

@@ -88,6 +88,7 @@ struct UnusedResults {
     case .optionalChaining: return nameRange(syntax.as(OptionalChainingExpression.self).operand)
     case .forceUnwrap: return syntax.as(ForceUnwrapExpression.self).exclamationMark
     case .cast: return syntax.as(CastExpression.self).keyword
+    case .subscript: return syntax.as(SubscriptExpression.self).leftSquare
     default: return syntax.range
     }
   }

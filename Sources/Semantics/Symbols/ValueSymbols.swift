@@ -56,6 +56,8 @@ public final class VariableSymbol: ValueSymbol {
   public internal(set) var isParameter = false
   /// Whether a local constant has no initial value, so that it is assigned later, once.
   var isAssignedLater = false
+  /// Whether a `case` of a `switch` or a `catch` binds it.
+  var isBoundInCase = false
   /// The `let` or `var` of a local variable's own declaration.
   var introducer: SourceRange?
   /// From how far away it may be changed, where that is less than it may be read.

@@ -62,6 +62,7 @@ extension Program {
       switch attribute.name.text {
       case "dynamicMemberLookup": checkDynamicMembers(nominal, attribute)
       case "resultBuilder": checkBuilder(nominal)
+      case "dynamicCallable": checkDynamicCall(nominal, attribute)
       default: break
       }
     }
@@ -77,10 +78,18 @@ extension Program {
     }
     if labelled.contains(where: isUsable) { return }
     let near = subscripts.first { $0.parameters.count == 1 && $0.parameters[0].label == nil && isUsable($0) }
-    let place = labelled.first?.nameRange ?? near?.nameRange
+    let place = labelled.first?.nameRange ?? near?.nameRange ?? subscripts.first?.nameRange
     diagnostics.report(
       AttributeMessages.noDynamicMemberSubscript(
         nominal, at: (place ?? attribute.range).location, labelled.isEmpty ? near?.nameRange : nil))
+  }
+
+  private func checkDynamicCall(_ nominal: NominalSymbol, _ attribute: Attribute) {
+    let isCallable = members(named: "dynamicallyCall", of: nominal).contains { symbol in
+      guard let function = symbol as? FunctionSymbol, function.parameters.count == 1 else { return false }
+      return ["withArguments", "withKeywordArguments"].contains(function.parameters[0].label)
+    }
+    if !isCallable { diagnostics.report(AttributeMessages.noDynamicCall(nominal, attribute)) }
   }
 
   private func checkBuilder(_ nominal: NominalSymbol) {
@@ -100,7 +109,8 @@ private enum KnownAttribute: String {
 
   func mayStand(on kind: Declaration.Kind) -> Bool {
     switch self {
-    case .propertyWrapper, .resultBuilder, .dynamicMemberLookup, .dynamicCallable, .main, .globalActor:
+    case .propertyWrapper: return [.struct, .class, .enum, .actor].contains(kind)
+    case .resultBuilder, .dynamicMemberLookup, .dynamicCallable, .main, .globalActor:
       return [.struct, .class, .enum, .protocol, .actor].contains(kind)
     case .discardableResult: return [.function, .initializer, .subscript].contains(kind)
     default: return true

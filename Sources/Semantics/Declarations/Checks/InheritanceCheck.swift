@@ -56,6 +56,29 @@ extension Program {
     }
   }
 
+  /// Reports `rethrows` where nothing passed could throw, and `throws(E)` where `E` is no error.
+  func checkEffects(of callable: CallableSymbol) {
+    guard callable.module?.isMain == true, let effects = writtenEffects(of: callable) else { return }
+    if callable.isRethrowing, let keyword = effects.throws,
+      !callable.parameters.contains(where: { ($0.type.optionalPayload ?? $0.type).function?.thrown != nil })
+    {
+      diagnostics.report(EffectMessages.rethrowsNothing(keyword))
+    }
+    if let written = effects.thrownType, let type = callable.type.function?.thrown, !type.hasErrors, !type.isTypeParameter,
+      conformance(of: type, to: known.error, in: callable.genericSignature) == nil
+    {
+      diagnostics.report(EffectMessages.thrownTypeIsNoError(type, written.range))
+    }
+  }
+
+  private func writtenEffects(of callable: CallableSymbol) -> Effects? {
+    switch callable.syntax {
+    case let syntax as FunctionDeclaration: return syntax.signature.effects
+    case let syntax as InitializerDeclaration: return syntax.signature.effects
+    default: return nil
+    }
+  }
+
   /// Reports generic parameters of a function that no call could tell the argument of.
   func checkGenericParameters(of callable: CallableSymbol) {
     guard callable.module?.isMain == true, !callable.ownParameters.isEmpty, let function = callable.type.function else {
