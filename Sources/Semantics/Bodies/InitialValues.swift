@@ -73,6 +73,11 @@ extension Program {
     let patterns = PatternChecker(checker, declaring: .variables)
     if entry.annotation == nil { patterns.source = entry.initializer.map { .value($0) } }
     let pattern = patterns.check(binding: entry.pattern, to: type ?? types.error)
+    for variable in entry.variables where entry.annotation == nil && variable.module?.isMain == true {
+      if variable.appliedWrapper == nil, let type, type.isVoid, let name = variable.nameRange {
+        diagnostics.report(StatementMessages.inferredVoid(variable, name))
+      }
+    }
     return CheckedBinding(pattern: pattern, value: value)
   }
 

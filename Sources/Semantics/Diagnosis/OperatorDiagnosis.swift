@@ -91,7 +91,9 @@ extension ExpressionDiagnosis {
         say(MismatchMessages.argument(left, right, arguments[0]))
         return true
       }
-      if right === known.intType, left.nominal?.module?.isMain == true, left.nominal?.kind == .struct, left.arguments.isEmpty {
+      if right === known.intType, left.nominal?.module?.isMain == true, left.nominal?.kind == .struct,
+        left.arguments.isEmpty
+      {
         say(
           MemberMessages.requirement(
             "referencing operator function '\(name.text)' on 'BinaryInteger'", left, "BinaryInteger",
@@ -111,7 +113,8 @@ extension ExpressionDiagnosis {
     var texts = lists.map { "(\($0[0]), \($0[1]))" }
     if isScaled, right === known.doubleType { texts.append(OperatorMessages.scaledDuration) }
     let diagnostic = OperatorMessages.binary(
-      name, left, right, arguments.map(\.range), texts.isEmpty ? [] : [OperatorMessages.overloads(name, texts.sorted())])
+      name, left, right, arguments.map(\.range), texts.isEmpty ? [] : [OperatorMessages.overloads(name, texts.sorted())]
+    )
     let areNumbers = operands.allSatisfy { $0 === known.intType || $0 === known.doubleType }
     say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
     return true
@@ -149,7 +152,8 @@ extension ExpressionDiagnosis {
     guard let name = operatorName(of: application) else { return }
     if binaryOperands(operands, name, application) { return }
     if operands.count == 2, operands[0] === operands[1], operands[0].isOptional, !isComparison(name.text) {
-      return say(OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
+      return say(
+        OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
     }
     if !operands.isEmpty {
       for (operand, argument) in zip(operands, application.arguments) where !isComparison(name.text) {

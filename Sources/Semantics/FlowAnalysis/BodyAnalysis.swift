@@ -18,7 +18,10 @@ struct BodyAnalysis {
       if kind != .topLevel { analyseUses(in: body, kind) }
       NonEscapingAnalysis(program, owner).analyse(body)
       AliasedArguments(program).visit(body)
-      if !ContainsError.isFound(in: body) { ReachabilityAnalysis(program).analyse(body, of: owner, kind) }
+      if !ContainsError.isFound(in: body) {
+        ReachabilityAnalysis(program).analyse(body, of: owner, kind)
+        DeadBranches(program).visit(body)
+      }
     }
     InitializationAnalysis(program, owner).analyse(body)
     CaptureAnalysis(owner).visit(body)
@@ -53,6 +56,8 @@ extension BodyAnalysis {
   private func analyseExpressions(in body: TypedBody) {
     ImplicitSelfAnalysis(program).visit(body)
     NeedlessChecks(program, owner).visit(body)
+    SendableCaptures(program).visit(body)
+    ShortLivedObjects(program).visit(body)
     ConstantChecks(program, owner).visit(body)
   }
 }

@@ -46,10 +46,10 @@ final class NeedlessChecks: TypedTreeVisitor {
   private func check(_ value: TypedExpression, _ type: Type, _ expression: TypedExpression, _ cast: Cast) {
     guard let syntax = expression.syntax as? CastExpression, !value.type.hasErrors, !type.hasErrors else { return }
     let (from, to, place) = (value.type, type, syntax.keyword)
-    if from.isGeneric || to.isGeneric { return }
     let isSame = from === to
+    if from.isGeneric || to.isGeneric, !isSame, !to.isAny { return }
     let isUp =
-      isSame || program.isSubtype(from, of: to) || to.isAny
+      isSame || isMetatypeOfSubclass(from, to) || program.isSubtype(from, of: to) || to.isAny
       || to.existential.map { composition in
         from.existential == nil && !composition.isAny && composition.superclass == nil && !composition.isPlainAnyObject
           && composition.protocols.allSatisfy {
@@ -75,9 +75,14 @@ final class NeedlessChecks: TypedTreeVisitor {
       }
       return
     }
-    if isValueType(from), isValueType(to), from.nominal !== to.nominal {
+    if isValueType(from) || from.isClass, isValueType(to), from.nominal !== to.nominal {
       program.diagnostics.report(ConversionMessages.alwaysFails(from, to, place))
     }
+  }
+
+  private func isMetatypeOfSubclass(_ from: Type, _ to: Type) -> Bool {
+    guard let own = from.metatypeInstance, let wanted = to.metatypeInstance else { return false }
+    return own.nominal != nil && wanted.nominal != nil && program.isSubtype(own, of: wanted)
   }
 
   private func isValueType(_ type: Type) -> Bool {
@@ -92,9 +97,10 @@ final class NeedlessChecks: TypedTreeVisitor {
 
   override func visit(_ call: TypedCall) {
     super.visit(call)
-    guard case .function(let reference, _) = call.callee, call.arguments.count == 2,
-      ["==", "!="].contains(reference.symbol.name)
-    else { return }
+    guard case .function(let reference, _) = call.callee, call.arguments.count == 2 else { return }
+    checkDefault(call, reference.symbol)
+    checkNotANumber(call, reference.symbol)
+    guard ["==", "!="].contains(reference.symbol.name) else { return }
     let values = call.arguments.map { argument -> TypedExpression? in
       if case .value(let value) = argument { return value }
       return nil
@@ -107,6 +113,49 @@ final class NeedlessChecks: TypedTreeVisitor {
       program.diagnostics.report(
         ConversionMessages.neverNil(inner.type, reference.symbol.name == "!=", operatorPlace(syntax, other.range)))
     }
+  }
+
+  /// `value ?? other` where the value is no optional.
+  private func checkDefault(_ call: TypedCall, _ symbol: Symbol) {
+    guard symbol.name == "?\u{3F}", symbol.module?.isMain != true, case .value(let left) = call.arguments[0],
+      case .convert(let inner, .toOptional) = left.kind, !inner.type.isOptional, let syntax = inner.syntax,
+      let sign = sign(after: syntax.range.end, "?\u{3F}", in: syntax.range.file)
+    else { return }
+    program.diagnostics.report(ConversionMessages.neverUsedDefault(inner.type, sign))
+  }
+
+  /// Comparisons with what is written `nan`.
+  private func checkNotANumber(_ call: TypedCall, _ symbol: Symbol) {
+    guard ["==", "!=", "<", ">", "<=", ">="].contains(symbol.name), case .value(let left) = call.arguments[0],
+      case .value(let right) = call.arguments[1], left.type === program.known.doubleType, let syntax = left.syntax
+    else { return }
+    let isNaN = [left, right].map { value in
+      switch value.syntax {
+      case let name as IdentifierExpression: return name.name.text == "nan"
+      case let member as MemberExpression: return member.name.text == "nan"
+      case let member as ImplicitMemberExpression: return member.name.text == "nan"
+      default: return false
+      }
+    }
+    guard isNaN.contains(true), let sign = sign(after: syntax.range.end, symbol.name, in: syntax.range.file) else {
+      return
+    }
+    program.diagnostics.report(ConversionMessages.notANumber(symbol.name, isBoth: isNaN == [true, true], sign))
+  }
+
+  /// Where an operator stands behind its left operand.
+  private func sign(after end: Int, _ name: String, in file: SourceFile) -> SourceRange? {
+    let bytes = file.bytes
+    var start = end
+    while start < bytes.count,
+      bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\n")
+        || bytes[start] == UInt8(ascii: ")")
+    {
+      start += 1
+    }
+    let word = Array(name.utf8)
+    guard start + word.count <= bytes.count, bytes[start..<start + word.count].elementsEqual(word) else { return nil }
+    return file.range(start, start + word.count)
   }
 
   /// The sign between the two operands.

@@ -143,35 +143,12 @@ struct ReachabilityAnalysis {
         if case .expression(let value) = previous.kind {
           notes = [UsageMessages.callOfNever(at: value.range.location)]
         }
-        let place = notes.isEmpty ? statement.range : firstEvaluated(statement)
+        let place = notes.isEmpty ? statement.range : FirstEvaluated.place(statement)
         diagnostics.append(UsageMessages.neverExecuted(at: place.location, notes: notes))
         return
       }
       diagnostics.append(
         UsageMessages.codeAfterJump(word, at: statement.range.location))
-    }
-
-    /// The part of a statement that would run first.
-    private func firstEvaluated(_ statement: TypedStatement) -> SourceRange {
-      switch statement.kind {
-      case .expression(let value), .bind(_, let value?), .return(let value?), .throw(let value):
-        return firstEvaluated(value)
-      default: return statement.range
-      }
-    }
-
-    private func firstEvaluated(_ value: TypedExpression) -> SourceRange {
-      switch value.kind {
-      case .call(let call):
-        if case .value(let receiver)? = call.receiver, case .load = receiver.kind { return receiver.range }
-        switch call.arguments.first {
-        case .value(let first)?: return firstEvaluated(first)
-        case .variadic(let values, _)?: return values.first.map(firstEvaluated) ?? value.range
-        default: return value.range
-        }
-      case .convert(let inner, _), .attempt(let inner): return firstEvaluated(inner)
-      default: return value.range
-      }
     }
 
     private func fallsThrough(_ statement: TypedStatement) -> Bool {

@@ -128,7 +128,14 @@ final class UsageAnalysis: TypedTreeVisitor {
 
   override func visit(assigned place: TypedPlace) {
     switch place.kind {
+    case .property(let base, _, _, _) where base.type.isTypeParameter:
+      // What a protocol's property changes is not known.
+      if let variable = rootVariable(of: place) { records[variable]?.isWritten = true }
+      super.visit(assigned: place)
     case .variable(let variable): records[variable]?.isWritten = true
+    case .property(let base, _, _, _) where genericObject(base) != nil:
+      if let variable = genericObject(base) { records[variable]?.isWritten = true }
+      super.visit(assigned: place)
     case .property(let base, let reference, _, _)
     where (reference.symbol as? VariableSymbol)?.storage == .stored:
       visit(assigned: base)
@@ -138,6 +145,14 @@ final class UsageAnalysis: TypedTreeVisitor {
       super.visit(assigned: place)
     default: super.visit(assigned: place)
     }
+  }
+
+  /// The variable whose value a base is, where it is of a generic parameter's type that is known to be a class.
+  private func genericObject(_ base: TypedPlace) -> VariableSymbol? {
+    guard case .value(var value) = base.kind else { return nil }
+    while case .convert(let inner, _) = value.kind { value = inner }
+    guard case .load(let place) = value.kind, case .variable(let variable) = place.kind else { return nil }
+    return variable.type.isTypeParameter ? variable : nil
   }
 
   override func visit(changed place: TypedPlace) {

@@ -12,6 +12,40 @@ enum CaptureMessages {
       ])
   }
 
+  // MARK: Closures that may run at any time
+
+  static func sharedMutation(_ variable: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    shared("mutation of", variable, range)
+  }
+
+  static func sharedReference(_ variable: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    shared("reference to", variable, range)
+  }
+
+  private static func shared(_ use: String, _ variable: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    .warning(
+      "\(use) captured var '\(variable.name)' in concurrently-executing code; this is an error in the Swift 6 language "
+        + "mode [#SendableClosureCaptures]", at: range.location)
+  }
+
+  // MARK: Objects that nothing keeps
+
+  static func deallocatedAtOnce(_ variable: VariableSymbol, _ sign: SourceRange) -> Diagnostic {
+    let word = variable.ownership == .weak ? "weak" : "unowned"
+    var notes: [Diagnostic] = [
+      .note("a strong reference is required to prevent the instance from being deallocated", at: sign.location)
+    ]
+    if let name = variable.nameRange { notes.append(.note("'\(variable.name)' declared here", at: name.location)) }
+    return .warning(
+      "instance will be immediately deallocated because \(variable.isMember ? "property" : "variable") "
+        + "'\(variable.name)' is '\(word)'", at: sign.location, notes: notes)
+  }
+
+  static func alwaysNil(_ object: SourceRange) -> Diagnostic {
+    .warning(
+      "weak reference will always be nil because the referenced object is deallocated here", at: object.location)
+  }
+
   // MARK: Closures that do not escape
 
   static func assignedAsEscaping(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {

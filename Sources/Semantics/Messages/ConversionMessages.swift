@@ -39,6 +39,21 @@ enum ConversionMessages {
     .warning("cast from '\(from)' to unrelated type '\(to)' always fails", at: keyword.location)
   }
 
+  static func neverUsedDefault(_ type: Type, _ sign: SourceRange) -> Diagnostic {
+    .warning(
+      "left side of nil coalescing operator '?\u{3F}' has non-optional type '\(type)', so the right side is never used",
+      at: sign.location)
+  }
+
+  /// `isBoth` says that both sides are `.nan`.
+  static func notANumber(_ name: String, isBoth: Bool, _ sign: SourceRange) -> Diagnostic {
+    let outcome = name == "!=" ? "true" : "false"
+    return .warning(
+      isBoth && (name == "==" || name == "!=")
+        ? "'.nan' \(name) '.nan' is always \(outcome)"
+        : "comparison with '.nan' using '\(name)' is always \(outcome)", at: sign.location)
+  }
+
   static func neverNil(_ type: Type, _ result: Bool, _ sign: SourceRange) -> Diagnostic {
     .warning("comparing non-optional value of type '\(type)' to 'nil' always returns \(result)", at: sign.location)
   }

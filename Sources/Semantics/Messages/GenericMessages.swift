@@ -10,6 +10,18 @@ enum GenericMessages {
     .note("'\(parameter)' declared as parameter to type '\(type)'", at: range.location)
   }
 
+  static func equivalent(_ one: String, _ other: String, _ range: SourceRange) -> Diagnostic {
+    .warning(
+      "same-type requirement makes generic parameters '\(one)' and '\(other)' equivalent; this is an error in the Swift "
+        + "6 language mode", at: range.location)
+  }
+
+  static func nonGeneric(_ one: String, _ range: SourceRange) -> Diagnostic {
+    .warning(
+      "same-type requirement makes generic parameter '\(one)' non-generic; this is an error in the Swift 6 language mode",
+      at: range.location)
+  }
+
   static func inCall(_ callee: String, _ range: SourceRange) -> Diagnostic {
     .note("in call to \(callee)", at: range.location)
   }

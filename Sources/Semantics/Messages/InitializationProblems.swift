@@ -112,7 +112,8 @@ struct InitializationProblems {
     case .property(let property):
       let owner = property.parent.flatMap(program.nominalOf)
       if !isInClosure, owner?.kind == .class, owner?.superclass == nil {
-        error("\(property.isLet ? "constant" : "variable") 'self.\(property.name)' used before being initialized", range)
+        error(
+          "\(property.isLet ? "constant" : "variable") 'self.\(property.name)' used before being initialized", range)
       } else if isInClosure {
         error(
           "'self' captured by a closure before all members were initialized", range,

@@ -40,6 +40,12 @@ enum StatementMessages {
       "pattern variable bound to type '\(variable.type)', expected type '\(expected)'", at: range.location)
   }
 
+  static func inferredVoid(_ variable: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    .warning(
+      "\(variable.isLet ? "constant" : "variable") '\(variable.name)' inferred to have type '()', which may be unexpected",
+      at: range.location, notes: [.note("add an explicit type annotation to silence this warning", at: range.location)])
+  }
+
   static func missingAnnotation(_ range: SourceRange) -> Diagnostic {
     .error("type annotation missing in pattern", at: range.location)
   }

@@ -35,6 +35,10 @@ enum UsageMessages {
     .warning("will never be executed", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
+  static func constantCondition(_ outcome: Bool, _ condition: SourceRange) -> Diagnostic {
+    .note("condition always evaluates to \(outcome)", at: condition.location)
+  }
+
   static func codeAfterJump(
     _ a: some CustomStringConvertible, at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
@@ -56,7 +60,8 @@ enum UsageMessages {
 
   static func neverMutated(_ variable: VariableSymbol, _ range: SourceRange) -> Diagnostic {
     .warning(
-      "variable '\(variable.name)' was never mutated; consider changing to 'let' constant", at: range.location,
+      "\(variable.ownership == .weak ? "weak " : "")variable '\(variable.name)' was never mutated; consider changing to "
+        + "'let' constant\(variable.ownership == .weak ? " [#WeakMutability]" : "")", at: range.location,
       fixIts: variable.introducer.map { [Diagnostic.FixIt($0, "let")] } ?? [])
   }
 

@@ -91,6 +91,7 @@ extension StatementChecker {
     if binding.type == nil { patterns.source = binding.initializer.map { .value($0) } }
     let pattern = patterns.check(binding: binding.pattern, to: type ?? types.error)
     pattern.forEachVariable {
+      if annotation == nil, $0.type.isVoid, let name = $0.nameRange { report(StatementMessages.inferredVoid($0, name)) }
       $0.introducer = syntax.keyword
       $0.isAssignedLater = isLet && value == nil
       $0.isImplicitlyUnwrapped = annotation?.kind == .implicitlyUnwrappedOptional

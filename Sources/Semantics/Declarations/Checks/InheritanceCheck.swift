@@ -56,6 +56,29 @@ extension Program {
     }
   }
 
+  /// Warns of parameters that a requirement makes the same as others, or a certain type.
+  private func warnOfEqualParameters(of callable: CallableSymbol) {
+    guard let place = callable.nameRange else { return }
+    func position(_ type: Type) -> Int? {
+      guard case .genericParameter(let parameter) = type.kind else { return nil }
+      return callable.genericSignature.parameters.firstIndex { $0 === parameter }
+    }
+    for case .sameType(let left, let right) in callable.genericSignature.requirements {
+      switch (position(left), position(right)) {
+      case (let a?, let b?):
+        let later = callable.genericSignature.parameters[max(a, b)]
+        guard callable.ownParameters.contains(where: { $0 === later }) else { continue }
+        diagnostics.report(
+          GenericMessages.equivalent(later.name, callable.genericSignature.parameters[min(a, b)].name, place))
+      case (let one?, nil) where !right.isTypeParameter, (nil, let one?) where !left.isTypeParameter:
+        let parameter = callable.genericSignature.parameters[one]
+        guard callable.ownParameters.contains(where: { $0 === parameter }) else { continue }
+        diagnostics.report(GenericMessages.nonGeneric(parameter.name, place))
+      default: continue
+      }
+    }
+  }
+
   /// Reports `rethrows` where nothing passed could throw, and `throws(E)` where `E` is no error.
   func checkEffects(of callable: CallableSymbol) {
     guard callable.module?.isMain == true, let effects = writtenEffects(of: callable) else { return }
@@ -64,7 +87,8 @@ extension Program {
     {
       diagnostics.report(EffectMessages.rethrowsNothing(keyword))
     }
-    if let written = effects.thrownType, let type = callable.type.function?.thrown, !type.hasErrors, !type.isTypeParameter,
+    if let written = effects.thrownType, let type = callable.type.function?.thrown, !type.hasErrors,
+      !type.isTypeParameter,
       conformance(of: type, to: known.error, in: callable.genericSignature) == nil
     {
       diagnostics.report(EffectMessages.thrownTypeIsNoError(type, written.range))
@@ -84,6 +108,7 @@ extension Program {
     guard callable.module?.isMain == true, !callable.ownParameters.isEmpty, let function = callable.type.function else {
       return
     }
+    warnOfEqualParameters(of: callable)
     for parameter in callable.ownParameters where parameter.syntax != nil {
       var isUsed = false
       func look(_ type: Type) {
