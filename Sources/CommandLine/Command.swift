@@ -106,11 +106,11 @@ struct Command {
   }
 
   /// In debug builds `SANDBOX_LEAKS=1` has a line written for each type of which blocks are left over at the end.
-  private var leakReport: (([(type: String, count: Int)]) -> Void)? {
+  private var leakReport: (([(type: String, count: Int, lost: Int)]) -> Void)? {
     #if DEBUG
       if getenv("SANDBOX_LEAKS") != nil {
         return { leaks in
-          for leak in leaks { StandardStream.error.write("leaked: \(leak.count) \(leak.type)\n") }
+          for leak in leaks { StandardStream.error.write("leaked: \(leak.count) \(leak.type)" + (leak.lost > 0 ? ", \(leak.lost) lost\n" : "\n")) }
         }
       }
     #endif

@@ -8,10 +8,10 @@ extension Compilation {
   /// stops the run from outside.
   ///
   /// `leaks` is told what is still there when the program has come to its end and nothing leads to it: the names of the
-  /// types and how many there are of each.
+  /// types, how many there are of each, and how many of them no other block that is left refers to.
   public func run(
     on host: any Host, beforeStart: (any Interruptible) -> Void = { _ in },
-    leaks: (([(type: String, count: Int)]) -> Void)? = nil
+    leaks: (([(type: String, count: Int, lost: Int)]) -> Void)? = nil
   ) -> Outcome {
     guard let core else { return .rejected(verdict) }
     let lowerer = Lowerer(core.file, program: core.program)
@@ -20,7 +20,9 @@ extension Compilation {
     if leaks != nil { machine.trackBlocks() }
     beforeStart(machine)
     let end = machine.run(lowerer.entry)
-    if let leaks, case .finished = end { leaks(machine.leakedBlocks(roots: lowerer.globalStorage)) }
+    if let leaks, case .finished = end {
+      leaks(machine.leakedBlocks(roots: lowerer.globalStorage).map { ($0.type, $0.count, $0.lost) })
+    }
     return outcome(of: end)
   }
 

@@ -1,5 +1,16 @@
 import Bytecode
 
+/// Blocks of one type that were left over.
+public struct LeakedBlocks {
+  /// The name of the type.
+  public let type: String
+  /// How many blocks there are.
+  public let count: Int
+  /// How many of them are referred to more often than other blocks left over do: nobody will ever release those. The
+  /// others are in cycles, or belong to what is.
+  public let lost: Int
+}
+
 extension Machine {
   /// Has every block kept account of, for `leakedBlocks`. This must come before the first run.
   public func trackBlocks() {
@@ -9,7 +20,7 @@ extension Machine {
 
   /// The blocks that are still in use and that no root leads to, by the names of their types, most frequent first. Roots are
   /// globals: the places of values that Swift does not destroy at the end of a program.
-  public func leakedBlocks(roots: [(address: Int, layout: ValueLayout)]) -> [(type: String, count: Int)] {
+  public func leakedBlocks(roots: [(address: Int, layout: ValueLayout)]) -> [LeakedBlocks] {
     guard let live = allocator.live else { return [] }
     var reached: Set<Int> = []
     var waiting: [Int] = []
@@ -18,9 +29,17 @@ extension Machine {
       if live[block] == nil || !reached.insert(block).inserted { continue }
       follow(block, &waiting)
     }
-    var counts: [String: Int] = [:]
-    for block in live.keys where !reached.contains(block) { counts[name(ofTypeOf: block), default: 0] += 1 }
-    return counts.map { (type: $0.key, count: $0.value) }.sorted { ($1.count, $0.type) < ($0.count, $1.type) }
+    let leaked = live.keys.filter { !reached.contains($0) }
+    for block in leaked { follow(block, &waiting) }
+    let references = waiting.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var counts: [String: (count: Int, lost: Int)] = [:]
+    for block in leaked {
+      let isLost = Int(referenceCount(slots(at: block))) > references[block] ?? 0
+      let before = counts[name(ofTypeOf: block)] ?? (0, 0)
+      counts[name(ofTypeOf: block)] = (before.count + 1, before.lost + (isLost ? 1 : 0))
+    }
+    return counts.map { LeakedBlocks(type: $0.key, count: $0.value.count, lost: $0.value.lost) }
+      .sorted { ($1.count, $0.type) < ($0.count, $1.type) }
   }
 
   /// The name of the type a block says it has; a string's block says nothing.
