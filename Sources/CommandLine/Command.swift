@@ -110,7 +110,10 @@ struct Command {
     #if DEBUG
       if getenv("SANDBOX_LEAKS") != nil {
         return { leaks in
-          for leak in leaks { StandardStream.error.write("leaked: \(leak.count) \(leak.type)" + (leak.lost > 0 ? ", \(leak.lost) lost\n" : "\n")) }
+          for leak in leaks {
+            let lost = leak.lost > 0 ? ", \(leak.lost) lost" : ""
+            StandardStream.error.write("leaked: \(leak.count) \(leak.type)\(lost)\n")
+          }
         }
       }
     #endif
