@@ -33,10 +33,7 @@ struct Command {
     case .run: return runProgram()
     case .trace: return traceProgram()
     case .check: return status(of: compilation.check())
-    case .desugar:
-      var options = invocation.expansion
-      options.usesColor = Self.usesColor(invocation.coloring, on: .output)
-      return printed(compilation.desugared(options))
+    case .desugar: return showExpansion()
     case .views: return showViews()
     case .emit(.tokens): return printed(compilation.printedTokens())
     case .emit(.tree): return printed(compilation.printedTree())
@@ -44,6 +41,19 @@ struct Command {
     case .emit(.bytecode): return printed(compilation.printedBytecode())
     case .interact, .checkModule, .lesson, .help, .version: return ExitStatus.success.rawValue
     }
+  }
+
+  /// Prints the program with its sugar written out. A name to expand that nothing has is a mistake of the command line.
+  private func showExpansion() -> Int32 {
+    let unknown = compilation.namesOfNothing(among: invocation.expansion.only ?? [])
+    for (name, near) in unknown {
+      complain(
+        "\(compilation.source.name) declares no '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    if !unknown.isEmpty { return ExitStatus.usage.rawValue }
+    var options = invocation.expansion
+    options.usesColor = Self.usesColor(invocation.coloring, on: .output)
+    return printed(compilation.desugared(options))
   }
 
   /// Draws the program's app or last view, and plays the events of a file on it.

@@ -12,17 +12,22 @@ public final class Expander {
   let names: FileNames
   let uses: SugarUses
   let layout: Layout
+  let declarations: DeclarationNames
   private let passes: Set<ExpansionPass>
   private let soundness: Soundness
-  private var edits: [SourceEdit] = []
-  /// The bodies of types that have been put on several lines.
-  var brokenBlocks: Set<ObjectIdentifier> = []
+  var edits: [SourceEdit] = []
+  /// The bodies of types that have been put on several lines, with the edits that do it.
+  var brokenBlocks: [ObjectIdentifier: Range<Int>] = [:]
   /// The builders' bodies that have been written out, by their offsets.
   var builtBlocks: Set<Int> = []
   /// The wrapped variables of the file, by name.
   lazy var wrappedVariables = collectWrappedVariables()
-  /// The names of the declarations around the place of the walk.
-  private var path: [String] = []
+  /// The labels `$x` of arguments, which are no projections, by offset.
+  var projectedLabels: Set<Int> = []
+  /// Declarations of which none can be written out without the others, by name.
+  private var coupled: [Set<String>] = []
+  /// The declarations that are to be written out, where not all are.
+  private var only: [String]?
 
   /// Prepares the expansion of a file.
   ///
@@ -38,23 +43,44 @@ public final class Expander {
     file = checked.syntax.file
     layout = Layout(of: file)
     names = FileNames(file)
+    declarations = DeclarationNames(of: checked.syntax)
     uses = SugarUses(checked, program: program)
   }
 
-  /// The edited file; nil where there is no sugar in it. `only` are the declarations to write out, by their names: one of a
-  /// type has all in it written out.
+  /// The edited file; nil where there is no sugar in it. `only` are the declarations to write out, by their full names
+  /// (`DeclarationNames`): one of a type has all in it written out, and what cannot be written out alone has the rest too.
   public func expand(only: [String]? = nil) -> EditedSource? {
+    self.only = only
     edits = []
-    brokenBlocks = []
+    brokenBlocks = [:]
     builtBlocks = []
+    coupled = []
     visit(checked.syntax)
     renameProjections()
+    let wanted = only.map(withCoupled)
     let chosen = edits.filter { edit in
-      passes.contains(edit.pass) && soundness.isSound(edit.range)
-        && (only.map { $0.contains { edit.declaration == $0 || edit.declaration.hasPrefix($0 + ".") } } ?? true)
+      !passes.isDisjoint(with: edit.passes) && soundness.isSound(edit.range)
+        && (wanted.map { $0.contains(where: edit.belongs) } ?? true)
     }
     return chosen.isEmpty ? nil : EditedSource(file, edits: chosen)
   }
+
+  /// Notes that declarations can only be written out together.
+  func couple(_ names: [String]) { if names.count > 1 { coupled.append(Set(names)) } }
+
+  private func withCoupled(_ names: [String]) -> Set<String> {
+    var result = Set(names)
+    for group in coupled where group.contains(where: { name in names.contains { isInside(name, $0) } }) {
+      result.formUnion(group)
+    }
+    return result
+  }
+
+  /// Whether a declaration is another, or in it.
+  private func isInside(_ name: String, _ outer: String) -> Bool { name == outer || name.hasPrefix(outer + ".") }
+
+  /// Whether a declaration as a whole is to be written out.
+  func isWanted(_ name: String) -> Bool { only.map { $0.contains { isInside(name, $0) } } ?? true }
 
   /// The declarations with sugar that were left as they are, since they have errors.
   public var leftOut: [(name: String, place: SourceLocation)] {
@@ -63,18 +89,15 @@ public final class Expander {
     }
   }
 
-  /// Notes an edit, for the declaration `name` inside of those around.
-  func edit(
-    _ range: SourceRange, _ replacement: GeneratedText, of name: String, pass: ExpansionPass = .wrappers
-  ) {
-    let declaration = (path + [name]).joined(separator: ".")
-    edits.append(SourceEdit(pass: pass, range: range, replacement: replacement, declaration: declaration))
+  /// Whether a declaration has sugar in it, as far as the passes write it out.
+  public func hasSugar(in name: String) -> Bool {
+    edits.contains { !passes.isDisjoint(with: $0.passes) && $0.belongs(to: name) }
   }
 
-  /// Notes an edit of the declaration around the place of the walk.
-  func edit(_ range: SourceRange, _ replacement: GeneratedText, pass: ExpansionPass) {
-    edits.append(
-      SourceEdit(pass: pass, range: range, replacement: replacement, declaration: path.joined(separator: ".")))
+  /// Notes an edit of the declaration around it, or of the one with a full name.
+  func edit(_ range: SourceRange, _ replacement: GeneratedText, of name: String? = nil, pass: ExpansionPass) {
+    let declaration = name ?? declarations.name(around: range.start)
+    edits.append(SourceEdit(passes: [pass], range: range, replacement: replacement, declaration: declaration))
   }
 
   /// Notes an edit that belongs to a variable, wherever it is used.
@@ -83,40 +106,26 @@ public final class Expander {
   ) {
     // What is left as it is keeps its names.
     if let name = variable.nameRange, name.file === file, !soundness.isSound(name) { return }
-    var path = [variable.name]
-    var symbol = variable.parent
-    while let current = symbol, !(current is ModuleSymbol) {
-      if let owner = current as? ExtensionSymbol {
-        path.append(owner.extended.name)
-      } else if current.name != "closure" {
-        path.append(current.name)
-      }
-      symbol = current.parent
-    }
-    edits.append(
-      SourceEdit(
-        pass: pass, range: range, replacement: replacement, declaration: path.reversed().joined(separator: ".")))
+    edit(range, replacement, of: fullName(of: variable), pass: pass)
+  }
+
+  /// The full name of a variable: that of its declaration, or for a parameter its name in that of the function.
+  func fullName(of variable: VariableSymbol) -> String {
+    guard let place = variable.nameRange, place.file === file else { return variable.name }
+    let around = declarations.name(around: place.start)
+    return variable.syntax is VariableDeclaration || around.isEmpty
+      ? (around.isEmpty ? variable.name : around) : "\(around).\(variable.name)"
   }
 
   private func visit(_ node: Node) {
-    var isInside = false
     switch node {
     case let declaration as NominalDeclaration:
-      path.append(declaration.name.text)
-      isInside = true
       expandObservation(of: declaration)
       expandMembers(of: declaration)
-    case let declaration as ExtensionDeclaration:
-      path.append(declaration.extendedType.text)
-      isInside = true
-      expandMembers(declaration.members, of: nil)
+    case let declaration as ExtensionDeclaration: expandMembers(declaration.members, of: nil)
     case let declaration as FunctionDeclaration:
-      path.append(declaration.name.text)
-      isInside = true
       expandParameters(of: declaration, declaration.signature, declaration.body)
     case let declaration as InitializerDeclaration:
-      path.append("init")
-      isInside = true
       expandParameters(of: declaration, declaration.signature, declaration.body)
     case let statement as DeclarationStatement where statement.declaration.kind == .variable:
       expandLocal(statement.declaration.as())
@@ -131,17 +140,16 @@ public final class Expander {
     default: break
     }
     node.forEachChild { _, child in visit(child) }
-    if isInside { path.removeLast() }
   }
 
   /// `$x` becomes `dollarX` wherever it is written.
   private func renameProjections() {
-    for (name, range) in names.identifiers where FileNames.isProjection(name) {
+    for (name, range) in names.identifiers where FileNames.isProjection(name) && !projectedLabels.contains(range.start) {
       let plain = String(name.dropFirst())
       if let variable = uses.projections[range.start] {
         edit(range, GeneratedText(projectionName(of: variable)), for: variable)
       } else {
-        edit(range, GeneratedText(projectionName(of: plain)), of: plain)
+        edit(range, GeneratedText(projectionName(of: plain)), pass: .wrappers)
       }
     }
   }

@@ -21,15 +21,28 @@ public struct ExpansionOptions {
 }
 
 extension Compilation {
+  /// The names to expand that no declaration has, each with the one that was probably meant.
+  public func namesOfNothing(among names: [String]) -> [(name: String, near: String?)] {
+    guard let tree else { return [] }
+    let known = DeclarationNames(of: tree)
+    return names.filter { known.meant(by: $0).isEmpty }.map { ($0, known.nearest(to: $0)) }
+  }
+
   /// The program with its sugar written out. Of a program with errors only the sound declarations are; nil where the text
   /// cannot even be read.
   public func desugared(_ options: ExpansionOptions = ExpansionOptions()) -> String? {
     guard check() == .accepted || verdict == .erroneous, let checked else { return nil }
     let errors = diagnostics.diagnostics.filter { $0.severity == .error }.map(\.location)
     let expander = Expander(checked.file, program: checked.program, passes: options.passes, errors: errors)
-    let edited = expander.expand(only: options.only)
-    for (name, place) in expander.leftOut {
+    let known = DeclarationNames(of: checked.file.syntax)
+    let meant = options.only.map { $0.map { (name: $0, full: known.meant(by: $0)) } }
+    let edited = expander.expand(only: meant?.flatMap(\.full))
+    for (name, place) in expander.leftOut where verdict == .erroneous {
       diagnostics.report(Diagnostic(.hint, "\(name) is left as it is, since it has errors", at: place))
+    }
+    for (name, full) in meant ?? [] where !full.contains(where: expander.hasSugar) {
+      guard let place = full.first.flatMap(known.place) else { continue }
+      diagnostics.report(Diagnostic(.hint, "there is no sugar in '\(name)' to write out", at: place))
     }
     guard let edited else { return options.showsDifference ? "" : source.text(from: 0, to: source.count) }
     return ExpansionPrinter(edited, options).text

@@ -48,15 +48,23 @@ extension MemberBlock {
 }
 
 extension Expander {
-  /// Puts the members of a type that is written on one line on lines of their own, once.
-  func breakLines(of members: MemberBlock) {
-    guard members.isOnOneLine, brokenBlocks.insert(ObjectIdentifier(members)).inserted else { return }
+  /// Puts the members of a type that is written on one line on lines of their own, once for all passes.
+  func breakLines(of members: MemberBlock, for pass: ExpansionPass) {
+    guard members.isOnOneLine else { return }
+    if let made = brokenBlocks[ObjectIdentifier(members)] {
+      for index in made { edits[index].passes.insert(pass) }
+      return
+    }
+    let first = edits.count
+    let owner = declarations.name(around: members.range.start)
     let margin = Layout.margin(at: members.leftBrace.location)
     var position = members.leftBrace.end
     for member in members.members {
-      edit(file.range(position, member.range.start), GeneratedText("\n" + margin + layout.unit), pass: .wrappers)
+      let gap = file.range(position, member.range.start)
+      edit(gap, GeneratedText("\n" + margin + layout.unit), of: owner, pass: pass)
       position = member.range.end
     }
-    edit(file.range(position, members.rightBrace.start), GeneratedText("\n" + margin), pass: .wrappers)
+    edit(file.range(position, members.rightBrace.start), GeneratedText("\n" + margin), of: owner, pass: pass)
+    brokenBlocks[ObjectIdentifier(members)] = first..<edits.count
   }
 }

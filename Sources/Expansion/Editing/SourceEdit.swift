@@ -2,14 +2,17 @@ import Basics
 
 /// One change to a file's text: sugar replaced by what it stands for.
 public struct SourceEdit {
-  /// The pass that made the edit, for `--passes`.
-  public let pass: ExpansionPass
+  /// The passes that want the edit, for `--passes`.
+  public internal(set) var passes: Set<ExpansionPass>
   /// What is replaced; empty for an insertion.
   public let range: SourceRange
   /// What stands there instead.
   public let replacement: GeneratedText
   /// The declaration the edit belongs to, as `--only` names it: `Child.value`.
   public let declaration: String
+
+  /// Whether the edit is one of a declaration, or of something in it.
+  func belongs(to name: String) -> Bool { declaration == name || declaration.hasPrefix(name + ".") }
 }
 
 /// The expansions, in the order in which they are described.

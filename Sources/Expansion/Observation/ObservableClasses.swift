@@ -11,8 +11,9 @@ extension Expander {
       let attribute = declaration.attributes.first(where: { $0.name.text == "Observable" }),
       nominal.isObservableClass
     else { return }
-    breakLines(of: declaration.members)
-    remove(attribute)
+    breakLines(of: declaration.members, for: .observation)
+    let owner = declarations.name(around: declaration.name.range.start)
+    remove(attribute, of: owner)
     if !inheritsObservation(nominal) {
       edit(
         (declaration.inheritance?.range ?? declaration.genericParameters?.range ?? declaration.name.range).emptyAtEnd,
@@ -20,7 +21,9 @@ extension Expander {
     }
     for member in declaration.members.members {
       guard let variable = member as? VariableDeclaration else { continue }
-      if let ignored = variable.attributes.first(where: { $0.name.text == "ObservationIgnored" }) { remove(ignored) }
+      if let ignored = variable.attributes.first(where: { $0.name.text == "ObservationIgnored" }) {
+        remove(ignored, of: owner)
+      }
       let symbols = variable.declaredSymbols.compactMap { $0 as? VariableSymbol }
       if symbols.contains(where: \.isObservationTracked) {
         expandTracked(variable, symbols, in: declaration.members, nominal)
@@ -39,9 +42,9 @@ extension Expander {
     return false
   }
 
-  private func remove(_ attribute: Attribute) {
+  private func remove(_ attribute: Attribute, of owner: String) {
     let range = file.range(attribute.range.start, max(attribute.range.end, attribute.trailingTrivia.end))
-    edit(range, "", of: attribute.name.text, pass: .observation)
+    edit(range, "", of: owner, pass: .observation)
   }
 
   /// `var x = v` becomes `private var _x = v` and a computed `x`.
@@ -50,9 +53,11 @@ extension Expander {
   ) {
     let place = MemberPlace(declaration, in: members, layout)
     var lines = GeneratedLines(margin: place.margin, unit: layout.unit)
+    // Where the class stays as it is, the macro is still there, and must leave the storage alone.
+    let isAlone = !isWanted(declarations.name(around: members.range.start))
     for (index, (binding, variable)) in zip(declaration.bindings, symbols).enumerated() {
       if index > 0 { lines.addBlank() }
-      var storage: GeneratedText = "private \(storageModifiers(of: declaration))var _\(variable.name)"
+      var storage: GeneratedText = "\(isAlone ? "@ObservationIgnored " : "")private \(storageModifiers(of: declaration))var _\(variable.name)"
       if let type = binding.type { storage += ": \(type)" }
       if let value = binding.initializer { storage += " = \(value)" }
       if let accessors = binding.accessors { storage += " \(accessors)" }
@@ -60,7 +65,7 @@ extension Expander {
       lines.addBlank()
       addAccessors(of: variable, binding, keptModifiers(of: declaration), nominal, &lines)
     }
-    edit(place.range, place.placing(lines), of: symbols[0].name, pass: .observation)
+    edit(place.range, place.placing(lines), for: symbols[0], pass: .observation)
   }
 
   private func addAccessors(

@@ -16,13 +16,14 @@ extension Expander {
       }
       let value = argument.expression.range
       if let label = argument.label, FileNames.isProjection(label.text) {
+        projectedLabels.insert(label.range.start)
         let plain = callable.parameters[position].label
         let start = plain == nil ? value.start : label.range.end
         edit(
-          file.range(label.range.start, start), GeneratedText(plain ?? ""), of: wrapper.variable.name)
-        edit(value, projecting("\(value)", wrapper), of: wrapper.variable.name)
+          file.range(label.range.start, start), GeneratedText(plain ?? ""), for: wrapper.variable)
+        edit(value, projecting("\(value)", wrapper), for: wrapper.variable)
       } else {
-        edit(value, wrapping("\(value)", wrapper), of: wrapper.variable.name)
+        edit(value, wrapping("\(value)", wrapper), for: wrapper.variable)
       }
     }
   }
@@ -31,6 +32,9 @@ extension Expander {
   func expandReference(_ reference: Expression, _ labels: ArgumentLabels?) {
     guard let callable = uses.functions[ObjectIdentifier(reference)] else { return }
     let given = labels?.labels.map(\.text)
+    for label in labels?.labels ?? [] where FileNames.isProjection(label.text) {
+      projectedLabels.insert(label.range.start)
+    }
     let projected = given.map { callable.positions(ofProjections: $0) } ?? []
     let arguments = callable.parameters.enumerated().map { index, parameter -> GeneratedText in
       let argument = GeneratedText("$" + String(index))
@@ -43,7 +47,10 @@ extension Expander {
     }
     let end = labels?.range.start ?? reference.range.end
     let callee: GeneratedText = "\(file.range(reference.range.start, end))"
-    edit(reference.range, "{ \(callee)(\(arguments.joined(by: ", "))) }", of: callable.name)
+    guard let first = callable.parameters.first(where: { $0.variable.appliedWrapper?.isMadeByCaller == true }) else {
+      return
+    }
+    edit(reference.range, "{ \(callee)(\(arguments.joined(by: ", "))) }", for: first.variable)
   }
 
   private func projecting(_ value: GeneratedText, _ wrapper: AppliedWrapper) -> GeneratedText {

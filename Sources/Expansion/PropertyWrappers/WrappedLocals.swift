@@ -19,7 +19,7 @@ extension Expander {
     if isGlobal || names.isWritten("$" + wrapper.variable.name, inside: file.range(declaration.range.end, file.count)) {
       text.projection("", into: &lines, isCompact: true)
     }
-    edit(declaration.range, lines.text.withoutMargin(lines.margin), of: wrapper.variable.name)
+    edit(declaration.range, lines.text.withoutMargin(lines.margin), for: wrapper.variable)
   }
 
   private func isConstant(_ wrapper: AppliedWrapper) -> Bool {

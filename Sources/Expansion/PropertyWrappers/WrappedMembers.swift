@@ -14,7 +14,7 @@ extension Expander {
   func expandMembers(_ members: MemberBlock, of nominal: NominalSymbol?) {
     let variables = members.members.compactMap { $0 as? VariableDeclaration }
     guard variables.contains(where: { wrapper(of: $0) != nil }) else { return }
-    breakLines(of: members)
+    breakLines(of: members, for: .wrappers)
     let initializers = nominal.flatMap { MemberwiseInitializer(of: $0, in: self) }
     // The initializer stands behind the last storage, wrapped or plain.
     let last = variables.last { variable in
@@ -23,6 +23,7 @@ extension Expander {
         return symbol.appliedWrapper != nil || symbol.storage == .stored
       }
     }
+    coupleMembers(variables, in: members, initializers)
     for variable in variables {
       let initializer = variable === last ? initializers : nil
       if let wrapper = wrapper(of: variable) {
@@ -32,6 +33,23 @@ extension Expander {
         if let initializers { moveInitialValue(of: variable, initializers) }
         if let initializer { insert(initializer, after: variable, in: members) }
       }
+    }
+  }
+
+  /// A memberwise initializer speaks of all properties, and the lines of a type that stood on one line are broken once.
+  private func coupleMembers(
+    _ variables: [VariableDeclaration], in members: MemberBlock, _ initializer: MemberwiseInitializer?
+  ) {
+    let owner = declarations.name(around: members.range.start)
+    let taken = variables.filter { declaration in
+      declaration.declaredSymbols.contains { symbol in
+        guard let variable = symbol as? VariableSymbol else { return false }
+        if variable.appliedWrapper != nil { return members.isOnOneLine || !variable.isStatic }
+        return initializer?.moves(variable) ?? false
+      }
+    }
+    if members.isOnOneLine || initializer != nil {
+      couple([members.isOnOneLine ? owner : "\(owner).init"] + taken.map { declarations.name(around: $0.range.start) })
     }
   }
 
@@ -65,7 +83,7 @@ extension Expander {
       text.projection(
         keptModifiers(of: declaration, wrapper, isSettable: isSettable), into: &lines, isCompact: false)
     }
-    edit(place.range, place.placing(lines), of: variable.name)
+    edit(place.range, place.placing(lines), for: variable)
     if let nominal { qualifyStatics(in: declaration, nominal) }
   }
 
@@ -75,7 +93,7 @@ extension Expander {
       if let name = node as? IdentifierExpression,
         nominal.memberOrder.contains(where: { $0.isStatic && $0.name == name.name.text && !($0 is EnumCaseSymbol) })
       {
-        edit(name.name.range, "\(nominal.name).\(name.name.text)", of: declaration.declaredSymbols.first?.name ?? "")
+        edit(name.name.range, "\(nominal.name).\(name.name.text)", pass: .wrappers)
       }
       node.forEachChild { _, child in search(child) }
     }
@@ -130,7 +148,7 @@ extension Expander {
       let start = binding.type?.range.end ?? binding.pattern.range.end
       edit(
         file.range(start, value.range.end),
-        binding.type == nil ? GeneratedText(": " + variable.type.spelling) : GeneratedText(), of: variable.name)
+        binding.type == nil ? GeneratedText(": " + variable.type.spelling) : GeneratedText(), for: variable)
     }
   }
 
@@ -140,6 +158,8 @@ extension Expander {
     let place = MemberPlace(declaration, in: members, layout)
     var lines = GeneratedLines(margin: place.margin, unit: layout.unit)
     initializer.write(into: &lines)
-    edit(place.rangeBehind, "\n\n\(lines.text)\(place.breakBehind)", of: "init")
+    edit(
+      place.rangeBehind, "\n\n\(lines.text)\(place.breakBehind)",
+      of: declarations.name(around: members.range.start) + ".init", pass: .wrappers)
   }
 }

@@ -12,6 +12,7 @@ extension Expander {
       parameter.variable.appliedWrapper.map { (syntax, $0) }
     }
     guard !wrapped.isEmpty else { return }
+    couple(wrapped.map { fullName(of: $1.variable) })
     var opening = BodyOpening(body.leftBrace, body.rightBrace, body.statements, layout)
     for (syntax, wrapper) in wrapped {
       let text = WrapperText(wrapper, in: self)
@@ -28,7 +29,7 @@ extension Expander {
     }
     let result = (callable as? FunctionSymbol)?.type.function?.result
     opening.returnsItsExpression = result.map { !$0.isVoid } ?? false
-    for (range, text) in opening.edits { edit(range, text, of: wrapped[0].1.variable.name) }
+    for (range, text) in opening.edits { edit(range, text, for: wrapped[0].1.variable) }
   }
 
   /// `@W x: T` becomes `x _x: W`.
@@ -39,9 +40,9 @@ extension Expander {
     let end = syntax.ellipsis?.end ?? syntax.type.range.end
     edit(
       file.range(syntax.range.start, end), head.because("Callers make the wrapper, of a value or of a projection."),
-      of: wrapper.variable.name)
+      for: wrapper.variable)
     if let value = syntax.defaultValue {
-      edit(value.range, text.call(wrapping: "\(value)"), of: wrapper.variable.name)
+      edit(value.range, text.call(wrapping: "\(value)"), for: wrapper.variable)
     }
   }
 
@@ -51,7 +52,7 @@ extension Expander {
     let start = otherAttributes(of: syntax.attributes, wrapper)
     let name = syntax.secondName ?? first
     edit(
-      file.range(syntax.range.start, name.range.end), "\(start)\(first.text) \(value)", of: wrapper.variable.name)
+      file.range(syntax.range.start, name.range.end), "\(start)\(first.text) \(value)", for: wrapper.variable)
   }
 
   private func otherAttributes(of attributes: [Attribute], _ wrapper: AppliedWrapper) -> GeneratedText {
@@ -75,18 +76,18 @@ extension Expander {
   func expandParameters(of closure: ClosureExpression) {
     guard let typed = uses.closures[ObjectIdentifier(closure)], let signature = closure.signature else { return }
     var opening = BodyOpening(signature.inKeyword, closure.rightBrace, closure.body.statements, layout)
-    var first: String?
+    var wrapped: [VariableSymbol] = []
     for (syntax, parameter) in zip(signature.parameters, typed.parameters) {
       let variable = parameter.projectedVariable ?? parameter.variable
       guard let wrapper = variable.appliedWrapper else { continue }
-      first = first ?? variable.name
+      wrapped.append(variable)
       let text = WrapperText(wrapper, in: self)
       let isProjected = parameter.projectedVariable != nil
       let given = names.fresh(isProjected ? "projected" : "value", variable.name)
       let start = otherAttributes(of: syntax.attributes, wrapper)
       edit(
         file.range(syntax.range.start, (syntax.secondName ?? syntax.firstName).range.end), "\(start)\(given)",
-        of: variable.name)
+        for: variable)
       let call: GeneratedText =
         isProjected
         ? "\(callee(of: wrapper))(projectedValue: \(given))" : text.call(wrapping: GeneratedText(given))
@@ -94,9 +95,10 @@ extension Expander {
         "let \(text.storageName) = \(call)", because: "The closure makes the wrapper of what it is given.")
       expandBody(of: wrapper, text, closure.range, into: &opening)
     }
-    guard let first else { return }
+    guard let first = wrapped.first else { return }
+    couple(wrapped.map(fullName))
     opening.returnsItsExpression = typed.type.function.map { !$0.result.isVoid } ?? false
-    for (range, text) in opening.edits { edit(range, text, of: first) }
+    for (range, text) in opening.edits { edit(range, text, for: first) }
   }
 
   /// The wrapper's type as the callee of its initializer: with its arguments, so that a projection of any type will do.
