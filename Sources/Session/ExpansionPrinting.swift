@@ -92,6 +92,8 @@ private struct ExpansionPrinter {
   /// A unified difference, with three lines around each change.
   private var difference: String {
     let (old, new) = (edited.original, edited.file)
+    // Behind the last line break there is no line.
+    let lastLine = old.lineCount - (old.line(old.lineCount).isEmpty ? 1 : 0)
     var text = styled("--- \(old.name)\n", "1") + styled("+++ \(old.name), written out\n", "1")
     var hunks = self.hunks
     while !hunks.isEmpty {
@@ -100,7 +102,7 @@ private struct ExpansionPrinter {
         group.append(hunks.removeFirst())
       }
       let before = min(3, group[0].old.lowerBound - 1)
-      let after = min(3, max(0, old.lineCount - group.last!.old.upperBound))
+      let after = min(3, max(0, lastLine - group.last!.old.upperBound))
       let oldStart = group[0].old.lowerBound - before
       let newStart = group[0].new.lowerBound - before
       let oldCount = group.last!.old.upperBound + after - oldStart + 1
@@ -113,7 +115,7 @@ private struct ExpansionPrinter {
         for number in hunk.new { text += line(new, number, isNew: true, mark: "+") + "\n" }
         next = hunk.old.upperBound + 1
       }
-      for number in next..<(next + after) where number <= old.lineCount { text += " " + old.line(number) + "\n" }
+      for number in next..<(next + after) where number <= lastLine { text += " " + old.line(number) + "\n" }
     }
     return text
   }

@@ -28,7 +28,8 @@ extension Expander {
       expandBody(of: wrapper, text, body.range, into: &opening)
     }
     let result = (callable as? FunctionSymbol)?.type.function?.result
-    opening.returnsItsExpression = result.map { !$0.isVoid } ?? false
+    // A builder makes the result of what it finds: a `return` would keep it from that.
+    opening.returnsItsExpression = (result.map { !$0.isVoid } ?? false) && !isBuilt(body.range)
     for (range, text) in opening.edits { edit(range, text, for: wrapped[0].1.variable) }
   }
 
@@ -97,9 +98,12 @@ extension Expander {
     }
     guard let first = wrapped.first else { return }
     couple(wrapped.map(fullName))
-    opening.returnsItsExpression = typed.type.function.map { !$0.result.isVoid } ?? false
+    opening.returnsItsExpression =
+      (typed.type.function.map { !$0.result.isVoid } ?? false) && !isBuilt(closure.body.range)
     for (range, text) in opening.edits { edit(range, text, for: first) }
   }
+
+  private func isBuilt(_ body: SourceRange) -> Bool { uses.builtBodies[body.start] != nil }
 
   /// The wrapper's type as the callee of its initializer: with its arguments, so that a projection of any type will do.
   func callee(of wrapper: AppliedWrapper) -> String {
