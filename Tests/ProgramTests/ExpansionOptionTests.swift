@@ -48,8 +48,8 @@ import Testing
   @Test func namesThatNothingHasAreFound() throws {
     let text = "struct Child { var value = 1; func f(_ other: Int) { var local = other; local += 1 } }"
     let compilation = Compilation(source: SourceFile(name: "a.swiftlet", text: Array(text.utf8)))
-    let found = compilation.namesOfNothing(among: ["Child.value", "value", "f.local", "Child.valu", "chil", "zzz"])
-    #expect(found.map(\.name) == ["Child.valu", "chil", "zzz"])
+    let found = compilation.namesOfNothing(among: ["Child.value", "value", "f.local", "Child.valu", "child", "zzz"])
+    #expect(found.map(\.name) == ["Child.valu", "child", "zzz"])
     #expect(found.map(\.near) == ["Child.value", "Child", nil])
   }
 
