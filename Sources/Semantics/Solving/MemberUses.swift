@@ -133,6 +133,13 @@ extension ConstraintSystem {
   /// What `@dynamicMemberLookup` makes of an unknown name.
   private func dynamicMembers(_ use: MemberUse, _ base: Type, _ known: Type) -> [OverloadChoice]? {
     if use.isImplicit || ["init", "subscript", "callAsFunction", "dynamicallyCall"].contains(use.name) { return nil }
+    var known = known
+    var opened: OpenedExistential?
+    if case .existential = known.kind {
+      let one = OpenedExistential(known)
+      opened = one
+      known = types[.opened(one)]
+    }
     let lookup = program.lookUpMember("subscript", of: known, in: signature)
     guard lookup.hasDynamicMembers else { return nil }
     var result: [OverloadChoice] = []
@@ -145,6 +152,7 @@ extension ConstraintSystem {
       var choice = OverloadChoice(
         symbol: symbol, kind: .dynamicMember(use.name, keyPath: isKeyPath), base: known)
       choice.baseIsMutable = base.isLvalue || isClassReference(known)
+      choice.opened = opened
       result.append(choice)
     }
     return result
