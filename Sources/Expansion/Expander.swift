@@ -144,7 +144,8 @@ public final class Expander {
 
   /// `$x` becomes `dollarX` wherever it is written.
   private func renameProjections() {
-    for (name, range) in names.identifiers where FileNames.isProjection(name) && !projectedLabels.contains(range.start) {
+    for (name, range) in names.identifiers where FileNames.isProjection(name) && !projectedLabels.contains(range.start)
+    {
       let plain = String(name.dropFirst())
       if let variable = uses.projections[range.start] {
         edit(range, GeneratedText(projectionName(of: variable)), for: variable)

@@ -57,7 +57,8 @@ extension Expander {
     let isAlone = !isWanted(declarations.name(around: members.range.start))
     for (index, (binding, variable)) in zip(declaration.bindings, symbols).enumerated() {
       if index > 0 { lines.addBlank() }
-      var storage: GeneratedText = "\(isAlone ? "@ObservationIgnored " : "")private \(storageModifiers(of: declaration))var _\(variable.name)"
+      var storage: GeneratedText =
+        "\(isAlone ? "@ObservationIgnored " : "")private \(storageModifiers(of: declaration))var _\(variable.name)"
       if let type = binding.type { storage += ": \(type)" }
       if let value = binding.initializer { storage += " = \(value)" }
       if let accessors = binding.accessors { storage += " \(accessors)" }

@@ -47,9 +47,12 @@ extension Program {
       diagnostics.report(StatementMessages.missingAnnotation(name))
     }
     for (index, layer) in wrapper.layers.enumerated() {
-      guard let attribute = layer.attribute, !attribute.arguments.isEmpty, index < wrapper.layerTypes.count,
-        !wrapper.layerTypes[index].hasErrors
-      else { continue }
+      guard let attribute = layer.attribute, !attribute.arguments.isEmpty, index < wrapper.layerTypes.count else {
+        continue
+      }
+      // Where the arguments are why the type could not be found, they say so by themselves.
+      let isKnown = !wrapper.layerTypes[index].hasErrors
+      if !isKnown, wrapper.variable.binding?.annotation != nil || wrapper.initialValue != nil { continue }
       let isInnermost = index == wrapper.layers.count - 1
       let inside = scope.nested()
       var arguments = attribute.arguments
@@ -70,7 +73,7 @@ extension Program {
         rightParen: attribute.rightParen ?? attribute.range.emptyAtEnd)
       wrapper.attributeCalls.append(
         ExpressionChecker(in: context, scope: inside).check(
-          call, expecting: .type(wrapper.layerTypes[index], .initialization)))
+          call, expecting: isKnown ? .type(wrapper.layerTypes[index], .initialization) : .unknown))
     }
   }
 }
