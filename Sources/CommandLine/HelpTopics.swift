@@ -8,6 +8,27 @@ struct HelpTopic {
   /// The subjects, in the order in which the help names them.
   static let all: [HelpTopic] = [
     HelpTopic(
+      name: "run", option: nil,
+      text: """
+        sandbox hello.swiftlet
+        sandbox hello.swiftlet first second
+        echo 'print(6 * 7)' | sandbox -
+        sandbox -e 'print(6 * 7)'
+
+        Compiles the program and runs it. What stands behind the program is what it finds in CommandLine.arguments.
+        Errors and warnings are those of the Swift compiler; the program only runs where there are no errors.
+        Where it stops on its way, the place and the calls that led there are shown. --help status tells of exit statuses.
+        """),
+    HelpTopic(
+      name: "check", option: nil,
+      text: """
+        sandbox --check hello.swiftlet
+
+        Compiles the program and does not run it: prints errors and warnings in the words of the Swift compiler. Below
+        some of them is a line of our own, a hint; it may name a lesson, which sandbox --explain TOPIC prints. The exit
+        status is 0 where there are no errors, 1 where there are some, 69 where the program is outside the subset.
+        """),
+    HelpTopic(
       name: "desugar", option: "--desugar",
       text: """
         sandbox --desugar child.swiftlet
@@ -27,6 +48,32 @@ struct HelpTopic {
         accessors and closures on the way, the location, its value (for a change, before → after). The program's own output
         stays on standard output. At the end there is a table of the locations.
         """),
+    HelpTopic(
+      name: "views", option: "--views",
+      text: """
+        sandbox --views app.swiftlet
+        sandbox --views --events taps.txt app.swiftlet
+
+        Runs the program and draws its app, or the last view that can be made without arguments, as text. A file of events
+        is played on it: tap "Add", type "milk" into "Task", … and what it draws is printed after each.
+        """),
+    HelpTopic(
+      name: "emit", option: nil,
+      text: """
+        sandbox --emit tokens hello.swiftlet
+        sandbox --emit bytecode hello.swiftlet
+
+        Prints what a stage on the program's way made of it: the lexer's tokens, the parser's tree, the checker's types, the
+        machine's bytecode.
+        """),
+    HelpTopic(
+      name: "explain", option: nil,
+      text: """
+        sandbox --explain bindings
+
+        Prints a short lesson on a rule behind compile errors. The topics:
+
+        """ + Lesson.all.map { "  " + $0.topic + "\n" }.joined()),
     HelpTopic(
       name: "prompt", option: nil,
       text: """

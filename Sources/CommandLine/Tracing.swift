@@ -10,6 +10,10 @@ extension Command {
   func traceProgram() -> Int32 {
     let stream: StandardStream
     if let path = invocation.output {
+      if case .file(let program)? = invocation.source, isSameFile(path, program) {
+        complain("--output would write over the program")
+        return ExitStatus.usage.rawValue
+      }
       guard let file = StandardStream(creating: path) else {
         complain("\(path): \(String(cString: strerror(errno)))")
         return ExitStatus.cannotCreate.rawValue
@@ -35,4 +39,12 @@ extension Command {
       }, beforeEnd: report)
     return exitStatus(of: outcome)
   }
+}
+
+/// Whether two paths lead to one file that is there.
+private func isSameFile(_ one: String, _ other: String) -> Bool {
+  var first = stat()
+  var second = stat()
+  guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+  return first.st_dev == second.st_dev && first.st_ino == second.st_ino
 }

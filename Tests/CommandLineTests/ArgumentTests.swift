@@ -73,6 +73,40 @@ private func complaint(_ words: String...) -> String? {
     #expect(complaint("--trace", "--limit", "few", "x") == "--limit takes a number, not 'few'")
   }
 
+  @Test func optionsOfAModeMayFollowTheFile() throws {
+    let trace = try Invocation(parsing: ["--trace", "x", "--limit", "3", "--only=a", "word", "--all"])
+    #expect(trace.trace.limit == 3)
+    #expect(trace.trace.names == ["a"])
+    #expect(trace.arguments == ["word", "--all"])
+    #expect(try Invocation(parsing: ["--trace", "x", "--", "--all"]).arguments == ["--all"])
+    #expect(try Invocation(parsing: ["x", "--desugar", "--only", "a"]).expansion.only == ["a"])
+    #expect(try Invocation(parsing: ["x", "--emit", "tree"]).mode == .emit(.tree))
+    #expect(complaint("--check", "x", "y") == "--check takes one program; 'y' is one too many")
+    #expect(complaint("--check", "x", "--colour=never") == "there is no option '--colour'; did you mean '--color'?")
+    #expect(complaint("--desugar", "x", "--limit", "3") == "--limit belongs to --trace")
+  }
+
+  @Test func contradictionsAreErrors() {
+    #expect(complaint("--trace", "--limit=1", "--limit=2", "x") == "--limit is given twice")
+    #expect(complaint("--color=auto", "--color=never", "x") == "--color is given twice")
+    #expect(complaint("--trace", "--output", "a", "--output", "b", "x") == "--output is given twice")
+    #expect(complaint("--trace", "--only", " ", "x") == "--only needs names, with commas between them")
+    #expect(complaint("--events", "taps", "x") == "--events belongs to --views")
+    for one in Option.all where one.value == nil && one.modes.isEmpty && !one.names.contains("-h") {
+      #expect(complaint("--trace", one.names[0], "x") != nil, "\(one.names[0])")
+    }
+  }
+
+  @Test func everyModeHasHelp() {
+    let named = HelpTopic.all.map(\.name) + HelpTopic.all.compactMap(\.option)
+    for option in Option.all where option.modes.isEmpty {
+      let name = String(option.names.last!.drop { $0 == "-" })
+      let isOfItself = ["help", "version", "color", "stdlib", "e", "check-module"].contains(name)
+      #expect(isOfItself || named.contains(name), "\(name)")
+    }
+    for topic in HelpTopic.all { #expect(topic.shown.hasSuffix("\n") && help.contains(topic.name)) }
+  }
+
   @Test func mistakesAreNamed() {
     #expect(complaint("--chekc", "x") == "there is no option '--chekc'; did you mean '--check'?")
     #expect(complaint("--frobnicate", "x") == "there is no option '--frobnicate'")

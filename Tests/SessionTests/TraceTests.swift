@@ -81,24 +81,15 @@ private final class EventList: TraceWriter {
     #expect(try trace(program.source) { TraceText($0) }.output == plain.output)
   }
 
-  @Test(arguments: TracedProgram.all) func textAndJSONTellTheSame(_ program: TracedProgram) throws {
+  /// Everything that the text shows is in the JSON: the one can be made of the other.
+  @Test(arguments: TracedProgram.all) func theTextCanBeMadeOfTheJSON(_ program: TracedProgram) throws {
     var lines = ""
-    _ = try trace(program.source) { write in TraceText { write($0) } }
-    _ = try trace(program.source) { _ in TraceJSON { lines += $0 } }
     var text = ""
-    _ = try trace(program.source) { _ in TraceText { text += $0 } }
-    let told = try records(in: lines).filter { $0["record"] as? String == "access" }.map { access in
-      let verb = access["kind"] as? String == "initialise" ? "init" : access["kind"] as! String
-      let values = ((access["old"] as? String).map { $0 + " → " } ?? "") + (access["value"] as! String)
-      return "\(access["step"]!) \(verb) \(access["name"]!): \(values)"
-    }
-    let shown = text.split(separator: "\n").compactMap { line -> String? in
-      guard line.hasPrefix(" "), let first = line.first(where: { $0 != " " }), first.isNumber else { return nil }
-      return line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true).map {
-        $0.drop { $0 == " " }
-      }.joined(separator: " ")
-    }
-    #expect(told == shown)
+    _ = try trace(program.source) { _ in TraceJSON { lines += String(decoding: $0, as: UTF8.self) } }
+    _ = try trace(program.source) { _ in TraceText { text += String(decoding: $0, as: UTF8.self) } }
+    var converter = TraceConverter(source: try program.source)
+    for record in try records(in: lines) { converter.take(record) }
+    #expect(converter.text == text)
   }
 
   @Test(arguments: TracedProgram.all) func writesReplayedGiveTheLastValues(_ program: TracedProgram) throws {
@@ -106,7 +97,7 @@ private final class EventList: TraceWriter {
     options.showsWholeValues = true
     options.includesLibrary = true
     var lines = ""
-    _ = try trace(program.source, options) { _ in TraceJSON { lines += $0 } }
+    _ = try trace(program.source, options) { _ in TraceJSON { lines += String(decoding: $0, as: UTF8.self) } }
     var values: [Int: String] = [:]
     var wholes: [Int: Int] = [:]
     for record in try records(in: lines) {
@@ -131,7 +122,7 @@ private final class EventList: TraceWriter {
       with: Data(contentsOf: root.appending(path: "Sources/Session/Tracing/trace.schema.json")))
     let validator = SchemaValidator(root: schema as! [String: Any])
     var lines = ""
-    _ = try trace(program.source) { _ in TraceJSON { lines += $0 } }
+    _ = try trace(program.source) { _ in TraceJSON { lines += String(decoding: $0, as: UTF8.self) } }
     for record in try records(in: lines) { #expect(validator.faults(in: record) == []) }
     #expect(validator.faults(in: ["record": "access", "step": "one"]) != [])
   }
@@ -164,6 +155,38 @@ private final class EventList: TraceWriter {
     #expect(names(options) == ["read total"])
   }
 
+  @Test func libraryVariablesAreToldOfWhenAskedFor() {
+    var options = TraceOptions()
+    let sorting = SourceFile(name: "sorting.swiftlet", text: "print([3, 1, 2].sorted())\n")
+    let list = EventList()
+    _ = trace(sorting, options) { _ in list }
+    #expect(list.events.isEmpty)
+    options.includesLibrary = true
+    _ = trace(sorting, options) { _ in list }
+    #expect(!list.events.isEmpty)
+  }
+
+  @Test func longValuesAreCutUnlessTheyAreWantedWhole() {
+    var options = TraceOptions()
+    let counting = SourceFile(name: "long.swiftlet", text: "let numbers = Array(1...100)\n")
+    #expect(trace(counting, options) { TraceText($0) }.transcript.contains("…"))
+    options.showsWholeValues = true
+    #expect(trace(counting, options) { TraceText($0) }.transcript.contains("99, 100]"))
+  }
+
+  /// The reason is shown where the program stopped, before the table.
+  @Test func aTrapComesInItsPlace() throws {
+    let source = SourceFile(name: "trap.swiftlet", text: "var last = 1\nlast = [1][last]\n")
+    let listener = Listener()
+    let writer = TraceText { listener.transcript += String(decoding: $0, as: UTF8.self) }
+    _ = Compilation(source: source).trace(
+      TraceOptions(), to: writer, on: listener, beforeEnd: { listener.transcript += "ended: \($0)\n" })
+    let lines = listener.transcript.split(separator: "\n").map(String.init)
+    let stop = try #require(lines.firstIndex { $0.hasPrefix("ended: ") })
+    #expect(lines[stop - 1].contains("read    last: 1"))
+    #expect(lines[stop + 1].hasPrefix("location"))
+  }
+
   @Test func aLimitEndsTheTraceAndNotTheProgram() {
     var options = TraceOptions()
     options.limit = 2
@@ -187,6 +210,103 @@ private final class EventList: TraceWriter {
 
   /// Globals lie wherever memory was given out.
   private func withoutAddresses(_ text: String) -> String { text.replacing(#/\[\d{9,}\]/#, with: "[…]") }
+}
+
+/// Makes the text of a trace from its JSON Lines.
+private struct TraceConverter {
+  let source: SourceFile
+  private(set) var text = ""
+  private var heading = 0
+  private var road: [String] = []
+  private var locations: [[String: Any]] = []
+
+  init(source: SourceFile) {
+    self.source = source
+  }
+
+  mutating func take(_ record: [String: Any]) {
+    switch record["record"] as? String {
+    case "location": locations.append(record)
+    case "access": takeAccess(record)
+    case "run":
+      begin(line(record["at"]))
+      road = []
+      add(record["step"], depth: 0, "run", "\(record["view"]!).body: \(record["reason"]!)")
+    case "totals": takeTotals(record["locations"] as! [[String: Any]], isCut: record["cut"] as! Bool)
+    default: break
+    }
+  }
+
+  private func line(_ place: Any?) -> Int { (place as? [String: Int])?["line"] ?? 0 }
+
+  private mutating func begin(_ line: Int) {
+    if line == heading { return }
+    heading = line
+    road = []
+    text += "\(source.name):\(line): \(shortened(source.line(line)))\n"
+  }
+
+  private mutating func takeAccess(_ record: [String: Any]) {
+    begin(line(record["from"] ?? record["at"]))
+    let steps = (record["via"] as? [[String: Any]] ?? []).map(describe)
+    let shared = zip(road, steps).prefix { $0 == $1 }.count
+    for (depth, step) in steps.enumerated().dropFirst(shared) {
+      text += String(repeating: " ", count: 7 + 2 * depth) + step + "\n"
+    }
+    road = steps
+    let kind = record["kind"] as! String
+    let values = ((record["old"] as? String).map { $0 + " → " } ?? "") + (record["value"] as! String)
+    add(record["step"], depth: steps.count, kind == "initialise" ? "init" : kind, "\(record["name"]!): \(values)")
+  }
+
+  private mutating func add(_ step: Any?, depth: Int, _ verb: String, _ rest: String) {
+    let number = "\(step!)"
+    text += String(repeating: " ", count: max(0, 5 - number.count)) + number
+    text += String(repeating: "  ", count: depth + 1) + verb
+    text += String(repeating: " ", count: max(1, 8 - verb.count)) + rest + "\n"
+  }
+
+  private func describe(_ step: [String: Any]) -> String {
+    let kind = step["kind"] as! String
+    var text = kind == "closure" ? "closure in \(step["name"]!)" : "\(kind) \(step["name"]!)"
+    let line = line(step["declared"])
+    if line != 0, line != heading {
+      text += ", line \(line)"
+      if kind == "closure" { text += ": " + shortened(source.line(line)) }
+    }
+    return text
+  }
+
+  private func shortened(_ line: String) -> String {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    return line.count > 90 ? line.prefix(89) + "…" : String(line)
+  }
+
+  private mutating func takeTotals(_ totals: [[String: Any]], isCut: Bool) {
+    if isCut { text += "the trace ends here, after some accesses; the program went on\n" }
+    if totals.isEmpty { return }
+    var rows = [["location", "type", "declared", "reads", "writes", "last value"]]
+    for total in totals {
+      let location = locations[total["location"] as! Int - 1]
+      let line = line(location["declared"])
+      rows.append([
+        location["name"] as! String, location["type"] as! String, line == 0 ? "" : "line \(line)", "\(total["reads"]!)",
+        "\(total["writes"]!)", total["last"] as! String,
+      ])
+    }
+    text += text.isEmpty ? "" : "\n"
+    for row in rows {
+      var cells: [String] = []
+      for (column, cell) in row.enumerated() {
+        let width = rows.map { min($0[column].count, 40) }.max()!
+        let blanks = String(repeating: " ", count: max(0, width - cell.count))
+        cells.append(column == 3 || column == 4 ? blanks + cell : cell + blanks)
+      }
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      text += line + "\n"
+    }
+  }
 }
 
 /// The part of JSON Schema that the trace's schema uses.

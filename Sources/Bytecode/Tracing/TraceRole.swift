@@ -16,6 +16,8 @@ public struct TraceRole {
     case didSet
     /// A closure.
     case closure
+    /// What a key path does at its end.
+    case keyPath = "key path"
     /// A stored property's accessor that nobody wrote: the access is its caller's.
     case storage
     /// Anything else: a road begins in it.

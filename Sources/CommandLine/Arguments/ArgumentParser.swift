@@ -18,17 +18,7 @@ extension Invocation {
         source = .file(word)
       }
     }
-    // A mode may also follow the file, where the program could not want it: `sandbox FILE --check` is what people type.
-    // Then come the options that belong to it.
-    let isBehind = mode == .run
-    while source != nil, isBehind, index < words.count,
-      ["--check", "--desugar", "--trace"].contains(words[index])
-        || Option.named(words[index], in: words)?.modes.contains(modeOption ?? "") == true
-    {
-      let word = words[index]
-      index += 1
-      try takeOption(word, from: words, at: &index)
-    }
+    try takeOptionsBehindProgram(from: words, at: &index)
     arguments = Array(words[index...])
     try checkOptions()
     if source == nil, mode == .run { mode = .interact }
@@ -38,11 +28,48 @@ extension Invocation {
     }
   }
 
+  /// Takes options that stand behind the program: a mode, where the program could not want it (`sandbox FILE --check` is what
+  /// people type), and the options that belong to the mode. What comes then belongs to the program, and all that comes behind
+  /// `--`.
+  private mutating func takeOptionsBehindProgram(from words: [String], at index: inout Int) throws {
+    while source != nil, index < words.count, words[index].hasPrefix("-") {
+      let word = words[index]
+      if word == "--", modeOption != nil {
+        index += 1
+        return
+      }
+      guard isOwnOption(word, in: words) else { return }
+      index += 1
+      try takeOption(word, from: words, at: &index)
+    }
+  }
+
+  /// Whether a word behind the program is an option of ours.
+  private func isOwnOption(_ word: String, in words: [String]) -> Bool {
+    guard mode != .run else { return ["--check", "--desugar", "--trace", "--emit"].contains(optionName(word)) }
+    // A program that does not run takes nothing.
+    guard mode.runsProgram else { return word != "-" }
+    return Option.named(optionName(word), in: words)?.modes.contains(modeOption ?? "") == true
+  }
+
+  /// The option in `--option=value`.
+  private func optionName(_ word: String) -> String {
+    word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? word
+  }
+
   /// Looks for options that the mode knows nothing of, and for those that contradict each other.
   private func checkOptions() throws {
     for option in given where !option.modes.isEmpty && !option.modes.contains(modeOption ?? "") {
       throw UsageError(
         message: "\(option.names.last!) belongs to \(option.modes.joined(separator: " or "))")
+    }
+    for (index, option) in given.enumerated() where option.value != nil && !option.mayRepeat {
+      if given[..<index].contains(where: { $0.names == option.names }) {
+        throw UsageError(message: "\(option.names.last!) is given twice")
+      }
+    }
+    if mode.wantsProgram, !mode.runsProgram, let extra = arguments.first {
+      throw UsageError(message: "\(modeOption ?? "") takes one program; '\(extra)' is one too many")
     }
     if mode == .trace, !trace.showsReads, !trace.showsWrites {
       throw UsageError(message: "--reads and --writes exclude each other", suggestion: "without either, both are shown")

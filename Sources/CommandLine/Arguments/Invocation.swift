@@ -37,6 +37,14 @@ public struct Invocation {
     /// Print the version.
     case version
 
+    /// Whether the program runs, and may want arguments.
+    var runsProgram: Bool {
+      switch self {
+      case .run, .trace, .views: return true
+      default: return false
+      }
+    }
+
     /// Whether it needs a program to work on.
     var wantsProgram: Bool {
       switch self {

@@ -10,6 +10,8 @@ struct Option {
   let summary: String
   /// The options that choose the modes it belongs to; none for an option that goes with every mode.
   var modes: [String] = []
+  /// Whether it may be given several times, which adds up.
+  var mayRepeat = false
   /// Changes the invocation; the value is empty for options that take none.
   let apply: (_ invocation: inout Invocation, _ value: String) throws -> Void
 
@@ -52,9 +54,10 @@ struct Option {
     },
     Option(
       names: ["--only"], value: "NAMES", summary: "only these names, with commas between them",
-      modes: ["--trace", "--desugar"]
+      modes: ["--trace", "--desugar"], mayRepeat: true
     ) { invocation, value in
       let names = value.split(separator: ",").map { $0.filter { $0 != " " } }
+      if names.isEmpty { throw UsageError(message: "--only needs names, with commas between them") }
       invocation.trace.names = (invocation.trace.names ?? []) + names
       invocation.expansion.only = (invocation.expansion.only ?? []) + names
     },
@@ -94,7 +97,6 @@ struct Option {
     Option(
       names: ["--output"], value: "FILE", summary: "write the trace to a file", modes: ["--trace"]
     ) { invocation, value in
-      if invocation.output != nil { throw UsageError(message: "--output is given twice") }
       invocation.output = value
     },
     Option(
@@ -109,19 +111,19 @@ struct Option {
     },
     Option(names: ["--color"], value: "WHEN", summary: "colour diagnostics: auto, always or never") {
       invocation, value in
-      if invocation.coloring != nil { throw UsageError(message: "--color is given twice") }
       invocation.coloring = try oneOf(Invocation.Coloring.self, value, for: "--color")
     },
     Option(names: ["--views"], value: nil, summary: "draw the app or the last view of the program") { invocation, _ in
       try invocation.choose(.views, by: "--views")
     },
-    Option(names: ["--events"], value: "FILE", summary: "with --views: play events, one a line: tap \"Add\"") {
-      invocation, value in
+    Option(
+      names: ["--events"], value: "FILE", summary: "play events on what is drawn, one a line: tap \"Add\"",
+      modes: ["--views"]
+    ) { invocation, value in
       invocation.events = value
     },
     Option(names: ["--stdlib"], value: "DIR", summary: "read the library from a folder, not from the binary") {
       invocation, value in
-      if invocation.library != nil { throw UsageError(message: "--stdlib is given twice") }
       invocation.library = value
     },
     Option(names: ["--explain"], value: "TOPIC", summary: "print a short lesson; hints name the topics") {

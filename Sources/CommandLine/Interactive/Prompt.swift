@@ -13,8 +13,9 @@ final class Prompt {
   private(set) var session: InteractiveSession
   private var loadedFile: String?
   private var lastTrace: [String] = []
-  /// A trace of so many pieces is kept for `:trace last`.
-  private static let longestTrace = 5000
+  /// How many bytes of a trace are kept for `:trace last`.
+  private static let longestTrace = 1 << 20
+  private var lastTraceSize = 0
   /// Whether the session is to end.
   var isDone = false
   /// What a program's own `exit` said.
@@ -65,6 +66,7 @@ final class Prompt {
 
   private func evaluate(_ text: String, named name: String? = nil) -> Reply {
     lastTrace = []
+    lastTraceSize = 0
     return session.evaluate(text, named: name)
   }
 
@@ -103,6 +105,9 @@ final class Prompt {
     if argument.isEmpty, !command.argument.isEmpty, !command.argument.hasPrefix("[") {
       return complain(":\(command.name) needs something: :\(command.name) \(command.argument)\n")
     }
+    if !argument.isEmpty, command.argument.isEmpty {
+      return complain(":\(command.name) takes nothing; what is '\(argument)'?\n")
+    }
     command.run(self, argument)
   }
 
@@ -118,7 +123,11 @@ final class Prompt {
 
   func showType(of text: String) {
     let (type, diagnostics) = session.type(of: text)
-    if let type { write(type + "\n") } else if diagnostics.isEmpty { write("()\n") }
+    if let type {
+      write(type + "\n")
+    } else if diagnostics.isEmpty {
+      complain("only expressions have a type\n")
+    }
     say(diagnostics.filter { $0.severity == .error })
   }
 
@@ -144,13 +153,14 @@ final class Prompt {
   }
 
   private func tell(_ text: String) {
-    if lastTrace.count < Prompt.longestTrace { lastTrace.append(text) }
+    lastTraceSize += text.utf8.count
+    if lastTraceSize < Prompt.longestTrace { lastTrace.append(text) }
     complain(text)
   }
 
   func showLocations() {
     let locations = session.locations
-    write(locations.isEmpty ? "there are none yet; ':trace on' begins\n" : TraceTable(locations).text)
+    write(locations.isEmpty ? "there are none yet; ':trace on' begins\n" : TraceTable(locations, showsFiles: true).text)
   }
 
   func showSource(of name: String) {

@@ -87,12 +87,18 @@ final class Terminal: LineSource {
   }
 
   func remember(_ input: String) {
-    // One entry of history is one line; a line break inside of it is entered as a blank.
-    let entry = input.split(separator: "\n").map { $0.trimmingBlanks }.joined(separator: " ")
+    // One entry of history is one line; a line break inside of it is entered as a blank, unless that would change what the
+    // lines mean: then each is an entry.
+    let lines = input.split(separator: "\n").map { $0.trimmingBlanks }
+    let isOneLine = lines.count == 1 || !(input.contains("//") || input.contains("\"\"\""))
+    for entry in isOneLine ? [lines.joined(separator: " ")] : lines.map(String.init) { add(entry) }
+    if let historyFile { write_history(historyFile) }
+  }
+
+  private func add(_ entry: String) {
     guard !entry.isEmpty else { return }
     if let last = history_get(history_base + history_length - 1), String(cString: last.pointee.line) == entry { return }
     add_history(entry)
-    if let historyFile { write_history(historyFile) }
   }
 }
 

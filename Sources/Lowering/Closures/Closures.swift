@@ -22,7 +22,7 @@ struct Capture {
 extension FunctionEmitter {
   /// Makes a closure.
   func emitClosure(
-    _ closure: TypedClosure, into destination: Int?, _ need: Need, readsKeyPath: Bool = false
+    _ closure: TypedClosure, role: TraceRole? = nil, into destination: Int?, _ need: Need, readsKeyPath: Bool = false
   ) throws -> Value {
     let type = try lower(closure.type)
     let slot = allocate(1, destination)
@@ -33,8 +33,11 @@ extension FunctionEmitter {
     let inner = try lowerer.makeEmitter(
       for: closure.parameters.map(\.variable), named: "closure in \(name)", context: context, outer: self,
       selfVariable: nil)
-    inner.assembler.traceRole = lowerer.traceRole(
-      ofClosureIn: name, at: closure.body.statements.first?.range.location ?? emptyRange.location)
+    lowerer.makingClosure(at: closure.body.range) {
+      inner.assembler.traceRole =
+        role ?? lowerer.traceRole(
+          ofClosureIn: name, at: closure.body.statements.first?.range.location ?? emptyRange.location)
+    }
     for (entry, value) in entries {
       let storage = try lowerer.types.storage(of: entry.variable, context.concrete(entry.variable.type))
       inner.listedCaptures.append(
@@ -53,7 +56,7 @@ extension FunctionEmitter {
     let result = closure.type.function.map { context.concrete($0.result) } ?? program.types.void
     inner.exit = .function(try lowerer.types.lower(result))
     inner.isReadingKeyPath = readsKeyPath
-    let code = try inner.emitFunction(closure.body)
+    let code = try lowerer.makingClosure(at: closure.body.range) { try inner.emitFunction(closure.body) }
     try emitClosureBlock(
       FunctionReference(name: inner.name, code: code), inner, into: slot)
     try popScope(to: depth)
@@ -306,9 +309,11 @@ extension FunctionEmitter {
       selfVariable: nil, isCoroutine: (symbol as? AccessorSymbol)?.kind == .modify)
     inner.ownFunction = symbol
     inner.ownDeclaration = symbol
-    inner.assembler.traceRole = lowerer.traceRole(of: symbol)
     inner.exit = .function(try lowerer.types.lower(inner.context.concrete(lowerer.resultType(of: symbol))))
-    let code = try inner.emitFunction(body)
+    let code = try lowerer.makingClosure(at: body.range) {
+      inner.assembler.traceRole = lowerer.traceRole(of: symbol)
+      return try inner.emitFunction(body)
+    }
     try withScope {
       try emitClosureBlock(FunctionReference(name: symbol.name, code: code), inner, into: slot)
     }

@@ -42,11 +42,14 @@ extension FunctionEmitter {
         .function(
           FunctionType(parameters: [FunctionType.Parameter(type: path.root.type)], result: path.value.type))],
       isEscaping: true)
+    let role = lowerer.traceRole(of: path, at: expression.range, context)
     var labels = ["_get", "_steps"]
-    var arguments = [Argument.ready(try emitClosure(getter, into: nil, .scope, readsKeyPath: true)), .ready(steps)]
+    let read = try emitClosure(getter, role: role, into: nil, .scope, readsKeyPath: true)
+    var arguments = [Argument.ready(read), .ready(steps)]
     if let place = path.place {
       labels.insert("_project", at: 1)
-      arguments.insert(.ready(try emitProjection(from: path.root, to: place, .scope)), at: 1)
+      let projection = try emitProjection(from: path.root, to: place, role: role, .scope)
+      arguments.insert(.ready(projection), at: 1)
     }
     guard let initializer = program.initializer(of: nominal, labels: labels) else {
       throw LoweringError.fault("no initializer of '\(nominal.name)'")
@@ -58,7 +61,7 @@ extension FunctionEmitter {
 
   /// A coroutine that is given the address of a root and yields the address of a place.
   private func emitProjection(
-    from root: VariableSymbol, to place: TypedPlace, into destination: Int? = nil, _ need: Need
+    from root: VariableSymbol, to place: TypedPlace, role: TraceRole? = nil, into destination: Int? = nil, _ need: Need
   ) throws -> Value {
     let type = LoweredType(program.types.void, .function, layout: .reference)
     let slot = allocate(1, destination)
@@ -68,6 +71,7 @@ extension FunctionEmitter {
         isCoroutine: true)
       inner.exit = .function(lowerer.voidType)
       inner.isGoingKeyPath = true
+      inner.assembler.traceRole = role
       let body = TypedBody([TypedStatement(.yield(place), range: place.range)], range: place.range)
       let code = try inner.emitFunction(body)
       try emitClosureBlock(FunctionReference(name: inner.name, code: code), inner, into: slot)
@@ -181,7 +185,7 @@ extension FunctionEmitter {
 
   /// Where a key path begins: storage that it may change, or a value.
   private func emitRoot(_ base: TypedPlace, isChanged: Bool) throws -> Access {
-    if isChanged { return try emitAccess(to: base, .modify) }
+    if isChanged { return try emitTracedAccess(to: base) }
     let value = try emitLoad(of: base, into: nil, .scope)
     return Access(home: .slots(value.slot), type: value.type, isImmutable: true)
   }

@@ -202,6 +202,8 @@ extension FunctionEmitter {
     }
     access.home = access.home.moved(by: field.offset)
     access.type = field.type
+    // While a value's own members run, a trace takes its properties for locations by themselves.
+    if isSelf(base) { tracedWhole = access }
     return access
   }
 

@@ -34,6 +34,8 @@ public final class Lowerer: CodeSource {
 
   /// What a trace is to tell of; nil for code that is not traced, which has nothing of it.
   private(set) var tracing: TracedLocations?
+  /// What a session's closures could tell, if somebody listened.
+  private var closureTracing: TracedLocations?
 
   /// Lowers a checked file, for a trace if one is asked for.
   public init(_ checked: CheckedFile, program: Program, tracing request: TraceRequest? = nil) {
@@ -57,9 +59,24 @@ public final class Lowerer: CodeSource {
       name: "main", owner: FunctionRequest { [unowned self] in try topLevelCode(of: input) })
   }
 
+  /// Has the closures of a session be traceable from the start: one that is made now may be called when tracing has begun, and
+  /// unlike a function's, its code is made once. Code that nobody listens to tells nothing.
+  public func makeClosuresTraceable(_ request: TraceRequest) {
+    closureTracing = TracedLocations(request, program)
+  }
+
+  /// Makes the code of a closure.
+  func makingClosure<Result>(at place: SourceRange, _ make: () throws -> Result) rethrows -> Result {
+    guard tracing == nil, let closureTracing, !place.file.isLibrary else { return try make() }
+    tracing = closureTracing
+    defer { tracing = nil }
+    return try make()
+  }
+
   /// Has code made from now on be traced, or not, and gives every function of which there may be code already.
   public func setTracing(_ request: TraceRequest?) -> (functions: [FunctionReference], types: [TypeDescriptor]) {
-    tracing = request.map { TracedLocations($0, program) }
+    // Closures made before name the same locations.
+    tracing = request.map { closureTracing ?? TracedLocations($0, program) }
     let types = Array(descriptors.values)
     return (Array(functions.values) + types.flatMap(\.methods), types)
   }

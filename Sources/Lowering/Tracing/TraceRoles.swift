@@ -21,6 +21,23 @@ extension Lowerer {
     return TraceRole(.closure, name: name, declaration: place, isLibrary: place.file.isLibrary)
   }
 
+  /// What the code of a key path is.
+  func traceRole(of path: TypedKeyPath, at place: SourceRange, _ context: TypeContext) -> TraceRole? {
+    if tracing == nil { return nil }
+    let steps = path.steps.map { step in
+      switch step.kind {
+      case .optionalChain: return "?"
+      case .forceUnwrap: return "!"
+      case .tupleElement(let index, let label): return "." + (label ?? String(index))
+      case .member(let reference):
+        return reference.symbol is SubscriptSymbol ? "[…]" : "." + reference.symbol.name
+      }
+    }
+    return TraceRole(
+      .keyPath, name: "\\\(context.concrete(path.root.type))" + steps.joined(), declaration: place.location,
+      isLibrary: place.file.isLibrary)
+  }
+
   /// What the code of the file is.
   var topLevelTraceRole: TraceRole? {
     tracing == nil

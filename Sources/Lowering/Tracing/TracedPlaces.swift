@@ -56,7 +56,8 @@ extension FunctionEmitter {
     return TracedPath(variable)
   }
 
-  private func isSelf(_ place: TypedPlace) -> Bool {
+  /// Whether a place is what a member has been called on.
+  func isSelf(_ place: TypedPlace) -> Bool {
     if case .variable(let variable) = place.kind { return variable.isSelf }
     return false
   }

@@ -130,11 +130,15 @@ struct ValueText {
   }
 
   private mutating func writeFields(_ value: Frame, _ type: TypeDescriptor) {
-    for (index, field) in type.fields.enumerated() {
+    var isFirst = true
+    // What an observable class adds is no property of anybody's; the others are kept under names with an underscore.
+    let isObservable = type.fields.contains { $0.name.hasPrefix("_$") }
+    for field in type.fields where !field.name.hasPrefix("_$") {
       if isFull { return }
-      if index > 0 { put(", ") }
+      if !isFirst { put(", ") }
+      isFirst = false
       if !field.name.isEmpty, Int(field.name) == nil {
-        putName(field.name)
+        putName(isObservable && field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
         put(": ")
       }
       if field.isWeak {

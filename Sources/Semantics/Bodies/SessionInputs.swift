@@ -36,8 +36,18 @@ extension Program {
     let variables = file.statements.filter { $0.kind == .declaration }.flatMap {
       symbols(of: $0.as(DeclarationStatement.self).declaration, in: mainModule)
     }.compactMap { $0 as? VariableSymbol }
+    reportUninitialized(variables, in: file)
     return CheckedInput(
       file: checked, result: checker.result, variables: variables, redeclared: checker.redeclared, before: before)
+  }
+
+  /// Says that a variable would be left without a value, by an input that only declares it.
+  private func reportUninitialized(_ variables: [VariableSymbol], in file: SourceFileSyntax) {
+    guard file.statements.count == 1 else { return }
+    let unset = variables.first { variable in
+      variable.binding != nil && variable.storage == .stored && variable.appliedWrapper == nil && !hasDefault(variable)
+    }
+    if let place = unset?.nameRange { diagnostics.report(DeclarationMessages.uninitializedAtPrompt(place)) }
   }
 
   /// Forgets what an input declared.

@@ -7,6 +7,12 @@ enum DeclarationMessages {
     .error("cannot find type '\(name)' in scope", at: range.location, highlights: [range])
   }
 
+  static func uninitializedAtPrompt(_ place: SourceRange) -> Diagnostic {
+    .error(
+      "variables currently must have an initial value when entered at the top level of the REPL",
+      at: place.location)
+  }
+
   static func mainBesideTopLevelCode(_ attribute: Attribute, _ file: SourceFileSyntax) -> Diagnostic {
     let start = SourceLocation(file: attribute.range.file, offset: 0)
     return .error(

@@ -1,3 +1,4 @@
+import Basics
 import Syntax
 
 // What a person could go on to write at a prompt.
@@ -62,8 +63,20 @@ extension Program {
     }
     let texts = found.compactMap { symbol -> String? in
       guard let syntax = symbol.syntax else { return nil }
-      return "// \(syntax.range.location.file.name):\(syntax.range.location.line)\n" + syntax.range.text
+      let place = syntax.range.location
+      return "// \(place.file.name):\(place.line)\n" + unindented(syntax.range)
     }
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+
+  /// The text of a declaration as if it stood at the beginning of its line.
+  private func unindented(_ range: SourceRange) -> String {
+    let file = range.file
+    let start = file.startOfLine(range.location.line)
+    let margin = file.text(from: start, to: range.start)
+    guard !margin.isEmpty, margin.allSatisfy({ $0 == " " || $0 == "\t" }) else { return range.text }
+    return range.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix(margin) ? String(line.dropFirst(margin.count)) : String(line)
+    }.joined(separator: "\n")
   }
 }

@@ -16,7 +16,7 @@ public final class InteractiveSession {
   private let coreDiagnostics = DiagnosticBag()
   private var lowerer: Lowerer?
   private var machine: Machine?
-  private let host: any Host
+  private var host: TracedHost!
   private var edits: [SourceFile: EditedSource] = [:]
   private var inputs = 0
   private var results = 0
@@ -34,9 +34,9 @@ public final class InteractiveSession {
 
   /// Begins a session.
   public init(library: any LibrarySource = EmbeddedLibrary(), host: any Host) {
-    self.host = host
     written = Program(library: library, diagnostics: writtenDiagnostics)
     core = Program(library: library, diagnostics: coreDiagnostics)
+    self.host = TracedHost(host) { [unowned self] in recorder?.flush() }
   }
 
   // MARK: Inputs
@@ -125,6 +125,7 @@ public final class InteractiveSession {
     beforeRun(machine)
     let end = machine.run(lowerer.add(prepared.core.file))
     recorder?.flush()
+    host.endLine()
     var said: [Diagnostic] = []
     let outcome = OutcomeTranslation(original: original, source: prepared.source).outcome(of: end) { diagnostic in
       said.append(diagnostic)
@@ -137,7 +138,8 @@ public final class InteractiveSession {
   private func engine(startingWith file: CheckedFile) -> (Lowerer, Machine) {
     if let lowerer, let machine { return (lowerer, machine) }
     let lowerer = Lowerer(file, program: core)
-    let machine = Machine(source: lowerer, host: TracedHost(host) { [unowned self] in recorder?.flush() })
+    lowerer.makeClosuresTraceable(traceable(TraceRequest()))
+    let machine = Machine(source: lowerer, host: host)
     self.lowerer = lowerer
     self.machine = machine
     machine.tracer = recorder
@@ -165,7 +167,45 @@ public final class InteractiveSession {
     }
   }
 
+  /// A variable with its value in Swift's notation. What the library keeps to itself is described by the library.
   private func shown(_ variable: VariableSymbol, as name: String) -> Reply.Shown? {
+    guard let shown = rendered(variable, as: name) else { return nil }
+    guard shown.value.isOpaque(of: variable.type), let text = description(of: variable, named: name) else { return shown }
+    return Reply.Shown(name: name, type: shown.type, value: text)
+  }
+
+  /// What `String(reflecting:)` makes of a value that describes itself; nil for others.
+  private func description(of variable: VariableSymbol, named name: String) -> String? {
+    guard let lowerer, let machine else { return nil }
+    let file = SourceFile(
+      name: "value", text: "(\(name) as Any) is CustomStringConvertible ? String(reflecting: \(name)) : \"\"")
+    let tree = Parser(file, diagnostics: coreDiagnostics).parseFile()
+    let input = core.check(input: tree, resultNames: ["$shown"])
+    let isWrong = coreDiagnostics.hasErrors
+    coreDiagnostics.truncate(to: 0)
+    defer { core.takeBack(input) }
+    guard !isWrong, let result = input.result, case .finished = machine.run(lowerer.add(input.file)),
+      let text = rendered(result, as: "$shown")?.value, text.count > 2
+    else { return nil }
+    return unquoted(text)
+  }
+
+  /// The text that a string literal stands for.
+  private func unquoted(_ literal: String) -> String {
+    var text = ""
+    var isEscaped = false
+    for character in literal.dropFirst().dropLast() {
+      if !isEscaped, character == "\\" {
+        isEscaped = true
+        continue
+      }
+      text.append(isEscaped && character == "n" ? "\n" : character)
+      isEscaped = false
+    }
+    return text
+  }
+
+  private func rendered(_ variable: VariableSymbol, as name: String) -> Reply.Shown? {
     guard variable.storage == .stored, variable.accessor(.get) == nil, !variable.isLazy, let lowerer, let machine,
       let (address, type, isWeak) = try? lowerer.storage(of: variable)
     else { return nil }
@@ -176,7 +216,8 @@ public final class InteractiveSession {
 
   /// The variables of the session with their values.
   public var variables: [Reply.Shown] {
-    core.declaredNames.filter { !$0.hasPrefix("dollarR") }.flatMap { core.declared($0) }.compactMap { symbol in
+    let named = core.declaredNames.filter { !$0.hasPrefix("dollarR") && !$0.hasPrefix("$") }
+    return (named + (0..<results).map { "$R\($0)" }).flatMap { core.declared($0) }.compactMap { symbol in
       guard let variable = symbol as? VariableSymbol else { return nil }
       return shown(variable, as: variable.name)
     }
@@ -187,15 +228,19 @@ public final class InteractiveSession {
   /// The type of an expression, which is not evaluated; nil, with diagnostics, where it has none.
   public func type(of text: String) -> (type: String?, diagnostics: [Diagnostic]) {
     inputs += 1
-    return withExpression(text) { $0.map(\.description) }
+    return withExpression(text, ofNothing: "()") { $0.description }
   }
 
-  private func withExpression<Answer>(_ text: String, _ answer: (Type?) -> Answer?) -> (Answer?, [Diagnostic]) {
+  /// Checks an expression and forgets it. `ofNothing` is the answer for one that has no value.
+  private func withExpression<Answer>(_ text: String, ofNothing: Answer? = nil, _ answer: (Type) -> Answer?) -> (
+    Answer?, [Diagnostic]
+  ) {
     let tree = Parser(SourceFile(name: "input \(inputs)", text: text), diagnostics: writtenDiagnostics).parseFile()
     guard !writtenDiagnostics.hasErrors else { return (nil, take(writtenDiagnostics)) }
     let input = written.check(input: tree, resultNames: ["$"])
     let hasErrors = writtenDiagnostics.hasErrors
-    let result = hasErrors ? nil : answer(input.result?.type)
+    let isExpression = tree.statements.last?.kind == .expression
+    let result = hasErrors ? nil : input.result.map { answer($0.type) } ?? (isExpression ? ofNothing : nil)
     written.takeBack(input)
     return (result, take(writtenDiagnostics))
   }
@@ -219,7 +264,7 @@ public final class InteractiveSession {
     else { return written.visibleNames }
     let base = InteractiveSession.expression(before: dot, in: text)
     if base.isEmpty { return [] }
-    return withExpression(base) { type in type.map { self.written.memberNames(of: $0) } }.0 ?? []
+    return withExpression(base) { self.written.memberNames(of: $0) }.0 ?? []
   }
 
   /// The names, calls and subscripts right before a dot.
@@ -271,14 +316,26 @@ public final class InteractiveSession {
 
   private func changeTracing(_ request: TraceRequest?) {
     guard let lowerer, let machine else { return }
+    let (functions, types) = lowerer.setTracing(request.map(traceable))
+    machine.discardCode(of: functions, types: types)
+  }
+
+  /// A request that tells what people wrote from what stands for it.
+  private func traceable(_ request: TraceRequest) -> TraceRequest {
     var request = request
-    request?.isGenerated = { [unowned self] place in
+    request.isGenerated = { [unowned self] place in
       edits[place.file].map { $0.isGenerated(at: place.offset) } ?? false
     }
-    let (functions, types) = lowerer.setTracing(request)
-    machine.discardCode(of: functions, types: types)
+    return request
   }
 
   /// The locations that the trace has met.
   public var locations: [TraceRecord] { recorder?.locations ?? [] }
+}
+
+extension String {
+  /// Whether the text of a value says no more than what type it has.
+  fileprivate func isOpaque(of type: Type) -> Bool {
+    type.description == self || hasSuffix("(…)") || type.description.hasSuffix("." + self)
+  }
 }

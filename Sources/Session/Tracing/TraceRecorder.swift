@@ -155,8 +155,10 @@ public final class TraceRecorder: Tracer {
     let isOwn = !written.file.isLibrary || options.includesLibrary
     let way = access.road
     let place = original(isOwn ? written : way?.steps.last?.place ?? way?.origin ?? written)
-    let road = (way?.steps ?? []).map { step in
-      TracePoint.Step(
+    let road = (way?.steps ?? []).compactMap { step -> TracePoint.Step? in
+      // Nobody wrote the closures that sugar stands for.
+      if step.role.kind == .closure, step.role.declaration.map(isGenerated) ?? false { return nil }
+      return TracePoint.Step(
         kind: step.role.kind.rawValue, name: writtenName(step.role.name, declaredAt: step.role.declaration),
         place: step.role.isLibrary ? nil : step.role.declaration.map(original))
     }

@@ -156,10 +156,11 @@ public final class TraceText: TraceWriter {
 
   private func describe(_ step: TracePoint.Step, from heading: SourceLocation) -> String {
     var text = step.kind == "closure" ? "closure in \(step.name)" : "\(step.kind) \(step.name)"
-    if let place = step.place, place.line != heading.line {
-      text += ", line \(place.line)"
-      if step.kind == "closure" { text += ": " + trimmed(place.file.line(place.line)) }
-    }
+    guard let place = step.place else { return text }
+    let isElsewhere = place.file !== heading.file
+    guard isElsewhere || place.line != heading.line else { return text }
+    text += isElsewhere ? ", \(fileName(place)):\(place.line)" : ", line \(place.line)"
+    if step.kind == "closure" { text += ": " + trimmed(place.file.line(place.line)) }
     return text
   }
 
@@ -217,10 +218,18 @@ private struct StepNumber {
 /// The locations of a trace with what happened to each.
 public struct TraceTable {
   private let locations: [TraceRecord]
+  /// Whether the locations may be declared in several files, as the inputs of a session are.
+  private let showsFiles: Bool
 
   /// Makes a table.
-  public init(_ locations: [TraceRecord]) {
+  public init(_ locations: [TraceRecord], showsFiles: Bool = false) {
     self.locations = locations
+    self.showsFiles = showsFiles
+  }
+
+  private func place(_ declaration: SourceLocation?) -> String {
+    guard let declaration else { return "" }
+    return showsFiles ? "\(declaration.file.name):\(declaration.line)" : "line \(declaration.line)"
   }
 
   /// The table as lines of text.
@@ -228,7 +237,7 @@ public struct TraceTable {
     let head = ["location", "type", "declared", "reads", "writes", "last value"]
     let rows = locations.map { location in
       [
-        location.name, location.type, location.declaration.map { "line \($0.line)" } ?? "",
+        location.name, location.type, place(location.declaration),
         String(location.reads), String(location.writes), location.lastValue,
       ]
     }

@@ -50,6 +50,8 @@ struct TraceOutput {
 final class TracedHost: Host {
   private let host: any Host
   private let flush: () -> Void
+  /// Whether what was printed last ends in the middle of a line.
+  private(set) var isInsideLine = false
 
   init(_ host: any Host, flush: @escaping () -> Void) {
     self.host = host
@@ -60,10 +62,18 @@ final class TracedHost: Host {
   func write(_ bytes: UnsafeBufferPointer<UInt8>, toErrorStream: Bool) {
     flush()
     host.write(bytes, toErrorStream: toErrorStream)
+    if let last = bytes.last { isInsideLine = last != UInt8(ascii: "\n") }
   }
   func readLine() -> [UInt8]? {
     flush()
+    isInsideLine = false
     return host.readLine()
+  }
+  /// Begins a line if the last one has not ended.
+  func endLine() {
+    if !isInsideLine { return }
+    let newline: [UInt8] = [UInt8(ascii: "\n")]
+    newline.withUnsafeBufferPointer { write($0, toErrorStream: false) }
   }
   func nanoseconds() -> UInt64 { host.nanoseconds() }
   func randomBits() -> UInt64 { host.randomBits() }

@@ -31,8 +31,10 @@ extension Program {
 
   /// Whether a declaration of a session says anew what an earlier one of its name said.
   func repeats(_ one: Symbol, _ other: Symbol) -> Bool {
+    // An operator and the functions that it is made of have one name.
+    if (one is OperatorSymbol) != (other is OperatorSymbol) { return false }
     // A variable or a type takes the name for itself.
-    !(one is FunctionSymbol && other is FunctionSymbol) || conflict(one, other)
+    return !(one is FunctionSymbol && other is FunctionSymbol) || conflict(one, other)
   }
 
   private func conflict(_ one: Symbol, _ other: Symbol) -> Bool {
