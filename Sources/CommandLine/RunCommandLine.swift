@@ -74,7 +74,8 @@ private func showHelp(of topic: Invocation.Source?) -> Int32 {
     StandardStream.output.write(help)
     return ExitStatus.success.rawValue
   }
-  guard let topic = HelpTopic.all.first(where: { $0.name == name || $0.option == name || "--" + $0.name == name }) else {
+  guard let topic = HelpTopic.all.first(where: { $0.name == name || $0.option == name || "--" + $0.name == name })
+  else {
     let names = HelpTopic.all.map(\.name)
     complain(
       "there is no help on '\(name)'" + (nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""))

@@ -96,7 +96,8 @@ final class Prompt {
   private func obey(_ text: String) {
     let words = text.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
     guard let word = words.first.map(String.init) else { return showHelp() }
-    let argument = words.count > 1 ? String(words[1]) : ""
+    var argument = words.count > 1 ? String(words[1]) : ""
+    while let last = argument.last, last == " " || last == "\t" { argument.removeLast() }
     let names = PromptCommand.all.map(\.name)
     guard let command = PromptCommand.all.first(where: { $0.name == word }) ?? onlyCommand(beginning: word) else {
       let meant = nearest(to: word, among: names).map { "; did you mean ':\($0)'?" } ?? "; :help lists them"

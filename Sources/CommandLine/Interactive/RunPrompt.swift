@@ -41,7 +41,13 @@ func fileNames(beginning text: String) -> [String] {
     let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
-    if name.hasPrefix(last), !name.hasPrefix(".") || last.hasPrefix(".") { names.append(folder + name) }
+    guard name.hasPrefix(last), !name.hasPrefix(".") || last.hasPrefix(".") else { continue }
+    names.append(folder + name + (isFolder(folder + name) ? "/" : ""))
   }
   return names.sorted()
+}
+
+private func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }

@@ -8,6 +8,9 @@ import CReadline
 nonisolated(unsafe) private var enteredLine: String?
 nonisolated(unsafe) private var hasLine = false
 nonisolated(unsafe) private var completer: (String) -> [String] = { _ in [] }
+/// Where words of Swift begin, and where paths do.
+nonisolated(unsafe) private let swiftBreaks = strdup(" \t\n\"\\'`@><=;|&{(}[])+-*/%!?,^~")
+nonisolated(unsafe) private let pathBreaks = strdup(" \t\n")
 nonisolated(unsafe) private var interruptPipe: (read: Int32, write: Int32) = (-1, -1)
 
 /// A person at a terminal, through GNU readline: editing, history, completion. Ctrl-C clears the line.
@@ -27,15 +30,19 @@ final class Terminal: LineSource {
     rl_catch_signals = 0
     rl_catch_sigwinch = 1
     rl_readline_name = UnsafePointer(strdup("sandbox"))
-    rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n\"\\'`@><=;|&{(}[])+-*/%!?,^~"))
+    rl_completer_word_break_characters = UnsafePointer(swiftBreaks)
+    // The path behind ':load' is one word.
+    rl_completion_word_break_hook = {
+      String(cString: rl_line_buffer).hasPrefix(":load ") ? pathBreaks : swiftBreaks
+    }
     rl_attempted_completion_function = { _, _, _ in
       rl_attempted_completion_over = 1
+      // A name is followed by a dot or a parenthesis as often as by a blank. Readline forgets this each time.
+      rl_completion_append_character = 0
       let line = String(cString: rl_line_buffer)
       let cursor = line.utf8.index(line.utf8.startIndex, offsetBy: Int(rl_point))
       return matchList(completer(String(line[..<cursor])))
     }
-    // A name is followed by a dot or a parenthesis as often as by a blank.
-    rl_completion_append_character = 0
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 {
       interruptPipe = (ends[0], ends[1])

@@ -35,7 +35,8 @@ extension FunctionEmitter {
       selfVariable: nil)
     lowerer.makingClosure(at: closure.body.range) {
       inner.assembler.traceRole =
-        role ?? lowerer.traceRole(
+        role
+        ?? lowerer.traceRole(
           ofClosureIn: name, at: closure.body.statements.first?.range.location ?? emptyRange.location)
     }
     for (entry, value) in entries {

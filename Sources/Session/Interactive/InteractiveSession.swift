@@ -170,7 +170,9 @@ public final class InteractiveSession {
   /// A variable with its value in Swift's notation. What the library keeps to itself is described by the library.
   private func shown(_ variable: VariableSymbol, as name: String) -> Reply.Shown? {
     guard let shown = rendered(variable, as: name) else { return nil }
-    guard shown.value.isOpaque(of: variable.type), let text = description(of: variable, named: name) else { return shown }
+    guard shown.value.isOpaque(of: variable.type), let text = description(of: variable, named: name) else {
+      return shown
+    }
     return Reply.Shown(name: name, type: shown.type, value: text)
   }
 
@@ -299,6 +301,7 @@ public final class InteractiveSession {
   /// Has inputs from now on be traced.
   public func startTracing(_ options: TraceOptions, writer: any TraceWriter) {
     let recorder = TraceRecorder(options, writer: writer)
+    edits.values.forEach(recorder.learn)
     self.recorder = recorder
     isTracing = true
     traceRequest = TraceRequest(options)

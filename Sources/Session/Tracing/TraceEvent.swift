@@ -129,6 +129,8 @@ public final class TraceRecord {
   struct Counts {
     var reads = 0
     var writes = 0
+    /// Whether the last value is one that was given, to the whole or to a part.
+    var isGiven = false
   }
 
   init(

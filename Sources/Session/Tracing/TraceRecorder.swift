@@ -39,6 +39,9 @@ public final class TraceRecorder: Tracer {
     writer.begin(program)
   }
 
+  /// Takes note of what the texts stand for that have been lowered before the trace began.
+  func learn(_ edited: EditedSource) { self.edited[edited.file] = edited }
+
   /// Takes note of an access.
   public override func record(_ access: TracedAccess) -> Bool {
     if steps >= stepLimit {
@@ -101,14 +104,20 @@ public final class TraceRecorder: Tracer {
 
     func count(_ access: TracedAccess) {
       guard let record else { return }
+      let counts = record.counts
       switch kind {
-      case .read: record.counts.pointee.reads += 1
-      case .initialise, .write, .modify: record.counts.pointee.writes += 1
+      case .read: counts.pointee.reads += 1
+      case .initialise, .write, .modify:
+        counts.pointee.writes += 1
+        counts.pointee.isGiven = true
       case .destroy, .run: break
       }
       // The value that was given last counts; one that was only read may be another object's.
-      if kind != .read || record.counts.pointee.writes == 0 { record.see(access.value) }
-      if let value = access.whole { whole?.see(value) }
+      if kind != .read || !counts.pointee.isGiven { record.see(access.value) }
+      if let value = access.whole, let whole {
+        whole.counts.pointee.isGiven = true
+        whole.see(value)
+      }
     }
   }
 
