@@ -320,7 +320,8 @@ extension FunctionEmitter {
     if case .discard = place.kind { return try emitDiscarded(value) }
     if let path = tracedPath(of: place, .modify, isStored: true) {
       try emitUntracedInitialization(place, value)
-      let access = try withoutTrace(true) { try emitStoredPlace(place) }
+      // Reached again only to be told of: what made the value may still have the storage open.
+      let access = try withoutTrace(true) { try withoutExclusivityChecks { try emitStoredPlace(place) } }
       return try emitTrace(.initialise, path, access, at: nameOfInitial(place) ?? place.range.location, place.type)
     }
     try emitUntracedInitialization(place, value)

@@ -207,6 +207,10 @@ struct ValueText {
     case .dictionary: writeTable(value, type, isSet: false)
     case .range(let sign): writeRange(value, type, sign)
     case .opaque(let name): putName(name)
+    case .wrapper(let start):
+      putName(start)
+      if let field = type.fields.first { write(value + field.offset, field.type) }
+      put(")")
     case .members(let start):
       putName(start)
       writeFields(value, type)
@@ -280,6 +284,8 @@ enum StructNotation {
   case members(String)
   /// The library's, whose inside is nobody's business.
   case opaque(String)
+  /// A wrapper of the library that is the value's only place: `Published(1)`.
+  case wrapper(String)
 
   init(of type: TypeDescriptor) {
     let name = String(type.name.prefix { $0 != "<" })
@@ -294,6 +300,7 @@ enum StructNotation {
     case "Range": self = .range("..<")
     case "ClosedRange": self = .range("...")
     case "Substring": self = .opaque("Substring(…)")
+    case "Published": self = .wrapper("Published(")
     default: self = .opaque(type.name)
     }
   }
