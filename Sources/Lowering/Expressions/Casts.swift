@@ -207,6 +207,11 @@ extension FunctionEmitter {
     if let cast = libraryCast(from: value.type.type, to: target.type) {
       return try emitLibraryCast(cast, value, into: slot, optional, target)
     }
+    if isRelabelled(value.type.type, as: target.type) {
+      let copy = allocate(target)
+      emitCopy(value.slot, to: copy, target)
+      return try emitSome(copy, target, into: slot, optional)
+    }
     if lowerer.conforms(value.type.type, toAllOf: target.type) {
       let copy = allocate(value.type)
       emitCopy(value.slot, to: copy, value.type)
@@ -215,6 +220,20 @@ extension FunctionEmitter {
       return try emitSome(converted, target, into: slot, optional)
     }
     emitNone(into: slot, optional)
+  }
+
+  /// Whether a type has the values of another one under other names: a tuple without its labels, or a function that is
+  /// allowed to throw.
+  private func isRelabelled(_ source: Type, as target: Type) -> Bool {
+    if let own = source.tupleElements, let wanted = target.tupleElements, own.count == wanted.count {
+      return zip(own, wanted).allSatisfy { element, other in
+        element.type === other.type && (element.label == nil || other.label == nil || element.label == other.label)
+      }
+    }
+    guard var own = source.function, let wanted = target.function else { return false }
+    own.isEscaping = wanted.isEscaping
+    if own.thrown == nil { own.thrown = wanted.thrown }
+    return own == wanted
   }
 
   private func isSuperclass(_ candidate: Type, of type: Type) -> Bool {

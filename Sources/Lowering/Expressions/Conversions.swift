@@ -76,8 +76,13 @@ extension FunctionEmitter {
     func isAlike(_ left: Type, _ right: Type) throws -> Bool {
       if left === right { return true }
       if left.function != nil { return try hasSameCalls(left, right) }
-      if left.isClass, right.isClass { return true }
-      return false
+      return try isReference(left) && isReference(right)
+    }
+    func isReference(_ type: Type) throws -> Bool {
+      switch try lowerer.types.lower(type).form {
+      case .object, .objectExistential: return true
+      default: return false
+      }
     }
     for (left, right) in zip(one.parameters, other.parameters) where try !isAlike(left.type, right.type) {
       return false

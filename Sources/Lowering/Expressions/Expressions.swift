@@ -43,7 +43,7 @@ extension FunctionEmitter {
       guard case .tuple(let fields) = value.type.form else { throw LoweringError.fault("no tuple") }
       let part = Value(slot: value.slot + fields[index].offset, type: fields[index].type)
       return passOn(part, into: destination, need)
-    case .forceUnwrap(let optional): return try emitForceUnwrap(optional, into: destination, need)
+    case .forceUnwrap(let optional): return try emitForceUnwrap(expression, optional, into: destination, need)
     case .optionalChain(let chain): return try emitOptionalChain(expression, chain, into: destination, need)
     case .bindOptional(let optional):
       let value = try emit(optional, need)

@@ -1,5 +1,6 @@
 import Bytecode
 import Semantics
+import Syntax
 
 // Optionals: a niche where the payload has one, else a tag in front.
 
@@ -64,12 +65,20 @@ extension FunctionEmitter {
     return niche == nil ? slot + 1 : slot
   }
 
-  func emitForceUnwrap(_ optional: TypedExpression, into destination: Int?, _ need: Need) throws -> Value {
+  func emitForceUnwrap(
+    _ expression: TypedExpression, _ optional: TypedExpression, into destination: Int?, _ need: Need
+  ) throws -> Value {
     // `self.init(…)!` stops by itself where the other initializer fails.
     if isDelegation(optional) { return try emit(optional, need) }
     let value = try emit(optional, need)
-    try emitTrapIfNone(value, isImplicit: false)
+    try emitTrapIfNone(value, isImplicit: isUnwrappedImplicitly(expression.syntax))
     return try emitPayload(value, into: destination, moves: true)
+  }
+
+  /// Whether what is unwrapped is of a type written `T!`, and no `!` stands behind it.
+  func isUnwrappedImplicitly(_ syntax: Node?) -> Bool {
+    guard let syntax = syntax as? Expression else { return false }
+    return syntax.kind == .identifier || syntax.kind == .member || syntax.kind == .call
   }
 
   func emitTrapIfNone(_ value: Value, isImplicit: Bool) throws {

@@ -26,7 +26,7 @@ extension FunctionEmitter {
     }
     if case .forceUnwrap(let optional) = place.kind {
       let value = try emitLoad(of: optional, into: nil, need)
-      try emitTrapIfNone(value, isImplicit: false)
+      try emitTrapIfNone(value, isImplicit: isUnwrappedImplicitly(place.syntax))
       return try emitPayload(value, into: destination, moves: true)
     }
     let depth = scopes.count
@@ -107,7 +107,8 @@ extension FunctionEmitter {
       return access
     case .forceUnwrap(let optional):
       let access = try emitValueAccess(to: optional, mode)
-      return try emitPayloadAccess(access) { try self.emitTrapIfNone($0, isImplicit: false) }
+      let isImplicit = isUnwrappedImplicitly(place.syntax)
+      return try emitPayloadAccess(access) { try self.emitTrapIfNone($0, isImplicit: isImplicit) }
     case .bindOptional(let optional):
       let access = try emitValueAccess(to: optional, mode)
       return try emitPayloadAccess(access) { try self.emitBranchIfNone($0, to: self.currentChain()) }

@@ -36,7 +36,10 @@ TEXT = '''// Written by Generator/integers.py.
   }}
   @builtin("{prim}.fromFloat64")
   public init(_ source: Double)
-  public init(_ source: Float) {{ self.init(Double(source)) }}
+  public init(_ source: Float) {{
+    _precondition(source.isFinite, "Float value cannot be converted to {T} because it is either infinite or NaN")
+    self.init(Double(source))
+  }}
   public init<S: BinaryFloatingPoint>(_ source: S) {{ self.init(source._double) }}
   public init?(exactly source: Double) {{
     guard let value = _{low}ExactlyDouble(source) else {{ return nil }}
