@@ -61,6 +61,12 @@ extension ConstraintSystem {
       // The optional of a declaration written `T!` is preferred by the score already.
       return .neither
     }
+    // Of the two `??` the one that takes a value, where all else is equal: `optionals[key] ?? nil`.
+    if x.name == "??", y.name == "??", let f = x as? CallableSymbol, let g = y as? CallableSymbol,
+      let one = f.type.function?.result.isOptional, let other = g.type.function?.result.isOptional, one != other
+    {
+      return one ? .second : .first
+    }
     // Members of types, and requirements of protocols, come before what extensions of protocols offer.
     let (isOffered, isOtherOffered) = (isInProtocolExtension(x), isInProtocolExtension(y))
     if isOffered != isOtherOffered, owner(of: x) != nil, owner(of: y) != nil { return isOffered ? .second : .first }
