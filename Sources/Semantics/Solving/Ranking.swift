@@ -69,7 +69,12 @@ extension ConstraintSystem {
     }
     // Members of types, and requirements of protocols, come before what extensions of protocols offer.
     let (isOffered, isOtherOffered) = (isInProtocolExtension(x), isInProtocolExtension(y))
-    if isOffered != isOtherOffered, owner(of: x) != nil, owner(of: y) != nil { return isOffered ? .second : .first }
+    // Only in the program itself: the library has members in types that Swift's has in extensions of protocols.
+    if isOffered != isOtherOffered, owner(of: x) != nil, owner(of: y) != nil, x.module?.isMain == true,
+      y.module?.isMain == true
+    {
+      return isOffered ? .second : .first
+    }
     // What is declared in the program itself hides what it imports, where the types are the same.
     if isMoreSpecialized(x, a, than: y, b) {
       return isMoreSpecialized(y, b, than: x, a) ? tieBreak(x, y) : .first
