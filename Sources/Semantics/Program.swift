@@ -31,6 +31,9 @@ public final class Program {
 
   /// What analyses of finished bodies have found; see `reportAfterChecking(_:)`.
   var deferredDiagnostics: [Diagnostic] = []
+  /// Generic types with their arguments as the program writes them: whether these meet the requirements is looked at when
+  /// all declarations are known.
+  var writtenArguments: [(type: Type, place: SourceRange, scope: Scope)] = []
   /// Constants that cannot be, by the body they stand in; nil for the top level.
   var constantProblems: [(body: ObjectIdentifier?, found: [Diagnostic])] = []
 

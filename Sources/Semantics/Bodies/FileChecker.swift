@@ -50,6 +50,7 @@ final class FileChecker {
       } else {
         statements.append(checker.check(statement))
       }
+      program.checkWrittenArguments()
       let body = TypedBody(Array(statements[known...]), range: statement.range)
       analysis.analyseExpressions(in: body, since: said)
       analysis.analyseUses(in: body, .topLevel)
@@ -58,6 +59,7 @@ final class FileChecker {
     let topLevel = TypedBody(statements, range: file.range)
     analysis.analyse(topLevel, .topLevel)
     checkBodies()
+    program.checkWrittenArguments()
     program.reportDeferredDiagnostics()
     return CheckedFile(syntax: file, topLevel: topLevel, entry: entry, bodies: bodies + program.localBodies)
   }

@@ -15,6 +15,7 @@ extension Program {
     callable.checkedBody = .done(body)
     // Local functions are analysed with the body they stand in, whose variables they capture.
     if let body, callable.definingScope == nil {
+      if !body.range.file.isLibrary { checkWrittenArguments() }
       let analysis = BodyAnalysis(self, callable)
       analysis.analyseExpressions(in: body, since: said)
       analysis.analyse(body)

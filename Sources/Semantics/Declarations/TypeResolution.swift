@@ -30,9 +30,11 @@ extension Program {
       return array(of: resolve(syntax.as(ArrayTypeSyntax.self).element, in: scope, purpose: inner(purpose)))
     case .dictionary:
       let syntax = syntax.as(DictionaryTypeSyntax.self)
-      return dictionary(
+      let type = dictionary(
         resolve(syntax.key, in: scope, purpose: inner(purpose)),
         resolve(syntax.value, in: scope, purpose: inner(purpose)))
+      checkLater(type, at: syntax, in: scope)
+      return type
     case .tuple:
       let elements = syntax.as(TupleTypeSyntax.self).elements
       return types.tuple(
@@ -242,7 +244,9 @@ extension Program {
               nominal, arguments.count, wanted, syntax.range))
         return types.error
       }
-      return types[.nominal(nominal, outer + arguments)]
+      let type = types[.nominal(nominal, outer + arguments)]
+      checkLater(type, at: syntax, in: scope)
+      return type
     }
     if wanted == 0 { return types[.nominal(nominal, outer)] }
     // Inside the type its bare name means itself with its own parameters.

@@ -117,7 +117,7 @@ extension ExpressionDiagnosis {
       let argument = call.application.arguments[next]
       return (argument.labelRange ?? argument.expression.range).location
     }
-    if let next, open == nil { return call.application.arguments[next].expression.range.location }
+    if next != nil, open == nil, let callee = (node as? CallExpression)?.callee { return callee.range.endLocation }
     return close?.location ?? call.application.arguments.last?.expression.range.endLocation ?? start
   }
 

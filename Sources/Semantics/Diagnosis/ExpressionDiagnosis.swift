@@ -46,7 +46,7 @@ final class ExpressionDiagnosis {
       return
     }
     if system.isTooComplex { return say(ExpressionMessages.tooComplex(root.range)) }
-    for fix in system.fixes { describe(fix) }
+    for fix in inOrder(system.fixes) { describe(fix) }
     if system.fixes.isEmpty { reportUnknown() }
     if isPartly { return }
     if !isSolved, system.fixes.isEmpty, let failure = system.failure {
@@ -67,6 +67,16 @@ final class ExpressionDiagnosis {
       }
     }
     for (_, checked) in system.statements { for diagnostic in checked.diagnostics { say(diagnostic) } }
+  }
+
+  /// Members that are not there are said in the order in which they stand.
+  private func inOrder(_ fixes: [Fix]) -> [Fix] {
+    let areMembers = fixes.allSatisfy { fix in
+      if case .constraint(.member) = fix.kind { return true }
+      return false
+    }
+    return areMembers
+      ? fixes.sorted { nameRange(of: $0.origin.node).start < nameRange(of: $1.origin.node).start } : fixes
   }
 
   private func describe(_ fix: Fix) {
@@ -103,7 +113,9 @@ final class ExpressionDiagnosis {
     case .projection(let base, let associated, _):
       if hasSaidAnything { return }
       let base = shown(base)
-      if !base.hasTypeVariables { conformance(base, associated.ownerProtocol, origin) }
+      if !base.hasTypeVariables, !unequalMember(base, associated, origin) {
+        conformance(base, associated.ownerProtocol, origin)
+      }
     case .superclass(let type, let superclass):
       say(ExpressionMessages.doesNotConform(shown(type), shown(superclass).description, origin.node.range))
     case .statement, .dynamicType: break

@@ -64,6 +64,9 @@ extension ExpressionDiagnosis {
     }
     if use.name == "callAsFunction" {
       let callee = (origin.node as? CallExpression)?.callee ?? root
+      if program.lookUpMember("dynamicallyCall", of: base, in: system.signature).isDynamicallyCallable {
+        return say(CallMessages.noKeywordCall(base, callee))
+      }
       return say(CallMessages.notAFunction(base, callee))
     }
     if use.name == "init", let instance = base.metatypeInstance {
@@ -347,6 +350,30 @@ extension ExpressionDiagnosis {
     say(ExpressionMessages.doesNotConform(shown, proto.name, location(origin)))
   }
 
+  /// An associated type that a requirement of the called declaration equates with something else.
+  func unequalMember(_ base: Type, _ associated: AssociatedTypeSymbol, _ origin: Origin) -> Bool {
+    guard let actual = system.knownMemberType(of: base, associated), !actual.hasErrors, !actual.hasTypeVariables,
+      let application = applications[ObjectIdentifier(origin.node)] ?? applicationCalled(at: origin.node)
+        ?? applications.values.first(where: { $0.callee === origin.node }),
+      let callable = callee(of: application)
+    else { return false }
+    for case .sameType(let left, let right) in callable.genericSignature.requirements {
+      for (subject, other) in [(left, right), (right, left)] {
+        guard case .dependentMember(let inner, associated) = subject.kind, case .genericParameter = inner.kind,
+          !other.isTypeParameter
+        else { continue }
+        let notes =
+          callable.module?.isMain == true
+          ? declaredRange(of: callable).map { [MemberMessages.whereNote(subject.description, actual, $0)] } ?? [] : []
+        say(
+          MemberMessages.sameType(
+            "\(callable.describedKind) '\(callable.fullName)'", actual, other, at: location(of: application), notes))
+        return true
+      }
+    }
+    return false
+  }
+
   private var expectsGeneric: Bool {
     guard case .type(let type, _) = expected else { return true }
     return type.existential == nil
@@ -384,8 +411,12 @@ extension ExpressionDiagnosis {
           type, proto.name, required: described, own?.name ?? "Self", at: place, declaredRange(of: callable)))
     }
     if let owner, own == nil {
+      let constructed =
+        owner.kind == .protocol ? baseType(of: application)?.nominal ?? owner : owner
       described = "referencing \(callable.describedKind) '\(ambiguouslyNamed(callable))' on '\(owner.name)'"
-      if callable is InitializerSymbol { described = "generic \(owner.describedKind) '\(owner.name)'" }
+      if callable is InitializerSymbol {
+        described = "generic \(constructed.describedKind) '\(constructed.name)'"
+      }
     }
     if callable.module?.isMain != true, owner == nil, own == nil { return unknown(Origin(application.node)) }
     if let own, callable.module?.isMain == true, let range = declaredRange(of: callable) {
@@ -393,6 +424,15 @@ extension ExpressionDiagnosis {
       notes.append(MemberMessages.whereNote(name, type, range))
     }
     say(MemberMessages.requirement(described, type, proto.name, at: location(of: application), notes))
+  }
+
+  /// The type that a call's callee was found in.
+  private func baseType(of application: Application) -> Type? {
+    let places = [
+      Origin(application.node, .member), Origin(application.node, .callee), Origin(application.callee),
+      Origin(application.callee, .member),
+    ]
+    return places.lazy.compactMap { self.system.choices[$0]?.choice.base }.first.map { $0.metatypeInstance ?? $0 }
   }
 
   func classBound(_ type: Type, _ origin: Origin) {

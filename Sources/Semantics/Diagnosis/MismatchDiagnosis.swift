@@ -6,12 +6,15 @@ import Syntax
 extension ExpressionDiagnosis {
   /// Says that a conversion does not hold.
   func mismatch(_ left: Type, _ right: Type, _ origin: Origin) {
+    if case .argument = origin.part, twoOpened(left, right, origin) { return }
     let (from, to) = (shown(left), shown(right))
     switch origin.part {
     case .argument(let index):
-      guard let application = applications[ObjectIdentifier(origin.node)], index < application.arguments.count else {
-        break
+      guard let application = applications[ObjectIdentifier(origin.node)] else { break }
+      if let element = dynamicArgument(application, index) {
+        return mismatch(from, to, element, .argument(application, 0))
       }
+      guard index < application.arguments.count else { break }
       // A projection that is not wanted has been reported by its label.
       if application.arguments[index].label?.hasPrefix("$") == true, hasSaidAnything { return }
       let argument = application.arguments[index].expression
@@ -56,6 +59,33 @@ extension ExpressionDiagnosis {
       mismatch(from, to, expression, role(of: expression))
     default: unknown(origin)
     }
+  }
+
+  /// Two existentials for one generic parameter: what is in them may be of two types.
+  private func twoOpened(_ left: Type, _ right: Type, _ origin: Origin) -> Bool {
+    guard case .opened(let opened) = system.simplified(left).kind, case .opened = system.simplified(right).kind,
+      let application = applications[ObjectIdentifier(origin.node)], let callable = callee(of: application)
+    else { return false }
+    for case .conformance(let subject, let proto) in callable.genericSignature.requirements {
+      guard case .genericParameter(let parameter) = subject.kind,
+        callable.ownParameters.contains(where: { $0 === parameter })
+      else { continue }
+      say(
+        MemberMessages.nonNominal(
+          opened.existential, proto.name, required: "\(callable.describedKind) '\(callable.fullName)'", parameter.name,
+          at: location(of: application), declaredRange(of: callable)))
+      return true
+    }
+    return false
+  }
+
+  /// One of the arguments that a call of a `@dynamicCallable` value has made a literal of.
+  private func dynamicArgument(_ application: Application, _ index: Int) -> Expression? {
+    guard application.arguments.count == 1, application.arguments[0].label == "withArguments",
+      let list = application.arguments[0].expression as? ArrayLiteralExpression,
+      list.range.start == application.node.range.start, index < list.elements.count
+    else { return nil }
+    return list.elements[index]
   }
 
   /// A tuple literal is wrong as a whole: the tuple's own type and the one that is wanted.
@@ -134,6 +164,10 @@ extension ExpressionDiagnosis {
       if application.isOperator { return operandMismatch(from, to, application, index) }
       if let conflict = conflict(application, index) { return say(conflict) }
     }
+    if inner.kind == .keyPath, let function = to.function, function.parameters.count > 1 {
+      say(MemberMessages.keyPathWithoutRoot(at: inner.range.location))
+      return say(MismatchMessages.keyPathAsFunction(to, inner))
+    }
     if from.variable != nil || to.variable != nil, !(from.variable == nil && to.isGeneric) {
       return unknown(Origin(place))
     }
@@ -159,7 +193,7 @@ extension ExpressionDiagnosis {
       let digits = inner.range.text
       if digits == "0" || digits == "1" { return say(MismatchMessages.integerAsBoolean(digits, inner)) }
     }
-    if isBoolean(to), isInteger(from), !isCondition(role), inner.kind != .integerLiteral {
+    if isBoolean(to), isInteger(from), !isCondition(role), !isClosureResult(role), inner.kind != .integerLiteral {
       return say(MismatchMessages.integerCondition(from, place))
     }
     if case .coerced(let cast) = role, isDowncast(from, to) {
@@ -205,6 +239,11 @@ extension ExpressionDiagnosis {
     guard from.arguments[0] === to.arguments[0], from.arguments[1] !== to.arguments[1] else { return false }
     say(words(system.types[.nominal(wanted, from.arguments)], to, path, role))
     return true
+  }
+
+  private func isClosureResult(_ role: ValueRole) -> Bool {
+    if case .closureResult = role { return true }
+    return system.context.kind == .closure
   }
 
   private func isCondition(_ role: ValueRole) -> Bool {
@@ -320,7 +359,7 @@ extension ExpressionDiagnosis {
   }
 
   /// A wrapped property's value where its wrapper is wanted, or the other way round.
-  private func wrapperInstead(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Bool {
+  func wrapperInstead(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Bool {
     guard case .argument = role, let variable = symbol(of: place) as? VariableSymbol else { return false }
     if let wrapper = variable.appliedWrapper {
       let candidates = [wrapper.projection?.type, wrapper.layerTypes.first].compactMap { $0 }

@@ -142,7 +142,7 @@ extension ExpressionDiagnosis {
     guard let variable = choice.symbol as? VariableSymbol else {
       if choice.symbol is FunctionSymbol { return (MutabilityMessages.method(place.name.text), []) }
       if case .dynamicMember = choice.kind {
-        guard let name = bare(place.base) as? IdentifierExpression else { return nil }
+        guard let name = bare(place.base) as? IdentifierExpression else { return reason(for: place.base) }
         return reason(forName: name) ?? (MutabilityMessages.immutable(name.name.text), [])
       }
       return nil

@@ -15,7 +15,7 @@ extension ExpressionDiagnosis {
     // A literal beside it could be of many types.
     if application.arguments.count == 2, isUntypedRoot(application),
       isLiteral(bare(application.arguments[1 - index].expression)), name.map({ !$0.text.hasSuffix("=") }) ?? false,
-      from.optionalPayload == nil
+      from.optionalPayload == nil, from.function == nil
     {
       return operators(application, [])
     }
@@ -36,6 +36,7 @@ extension ExpressionDiagnosis {
       return say(MismatchMessages.nilForArgument(to, argument.expression))
     }
     if to.hasTypeVariables || from.hasTypeVariables { return operators(application, []) }
+    if wrapperInstead(from, to, bare(argument.expression), .argument(application, index)) { return }
     say(MismatchMessages.argument(from, to, argument.expression))
   }
 
@@ -130,6 +131,8 @@ extension ExpressionDiagnosis {
           function.parameters.count == 2, function.parameters.allSatisfy({ !$0.type.isGeneric })
         else { continue }
         let list = function.parameters.map(\.type)
+        // Texts declare `<` only; the rest comes from `Comparable`.
+        if [">", "<=", ">="].contains(name), operand !== program.known.intType { continue }
         if !found.contains(where: { $0[0] === list[0] && $0[1] === list[1] }) { found.append(list) }
       }
     }
@@ -200,7 +203,16 @@ extension ExpressionDiagnosis {
 
   /// `==` of a type of the program's own that is not `Equatable`, `<` of one that is not `Comparable`.
   private func missingConformance(_ application: Application, _ name: Identifier, _ operands: [Type]) -> Diagnostic? {
-    guard operands.count == 2, operands[0] === operands[1], let nominal = operands[0].nominal else { return nil }
+    guard operands.count == 2, operands[0] === operands[1] else { return nil }
+    if operands[0].isTypeParameter, isComparison(name.text), name.text != "==",
+      system.signature.protocols(of: operands[0], program).isEmpty
+    {
+      let required = name.text == "!=" ? "BinaryInteger" : "Comparable"
+      return MemberMessages.requirement(
+        "referencing operator function '\(name.text)' on '\(required)'", operands[0], required,
+        at: name.range.location, [])
+    }
+    guard let nominal = operands[0].nominal else { return nil }
     let proto: String
     switch name.text {
     case "==", "!=": proto = "Equatable"

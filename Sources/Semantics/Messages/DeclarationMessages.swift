@@ -97,6 +97,10 @@ enum DeclarationMessages {
     .error("type '\(type)' does not conform to protocol '\(proto.name)'", at: range.location, notes: notes)
   }
 
+  static func argumentDoesNotConform(_ type: Type, _ proto: NominalSymbol, _ range: SourceRange) -> Diagnostic {
+    .error("type '\(type)' does not conform to protocol '\(proto.name)'", at: range.location)
+  }
+
   static func classProtocol(_ type: Type, _ proto: NominalSymbol, _ range: SourceRange) -> Diagnostic {
     .error("non-class type '\(type)' cannot conform to class protocol '\(proto.name)'", at: range.location)
   }

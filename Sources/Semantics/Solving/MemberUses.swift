@@ -57,6 +57,8 @@ extension ConstraintSystem {
       known = types[.opened(one)].metatype
     default: break
     }
+    // A protocol is no type to make values of.
+    if use.name == "init", opened == nil, known.metatypeInstance?.existential != nil { return [] }
     let lookup = program.lookUpMember(use.name, of: known, in: signature)
     let isMetatype = known.metatypeInstance != nil
     let instance = known.metatypeInstance.map(resolved) ?? known

@@ -46,14 +46,25 @@ extension ConstraintSystem {
       // Only the program's own declarations: in the library's the order that Swift prefers may be finer.
       guard attempts.allSatisfy({ $0.choice.symbol?.module?.isMain == true && $0.choice.symbol?.syntax != nil }),
         set.operatorName == nil,
-        Set(attempts.compactMap { $0.choice.symbol?.parent.map(ObjectIdentifier.init) }).count == 1,
-        attempts[0].choice.symbol?.parent is ModuleSymbol || attempts[0].choice.symbol?.parent is NominalSymbol,
+        areSideBySide(attempts.compactMap(\.choice.symbol)),
         Set(attempts.compactMap { $0.choice.symbol.map(ObjectIdentifier.init) }).count > 1,
         attempts.allSatisfy({ ($0.choice.symbol as? CallableSymbol)?.ownParameters.isEmpty ?? false })
       else { return nil }
       return Fix(.ambiguous(set, attempts), origin)
     }
     return Fix(.ambiguous(set, attempts), origin)
+  }
+
+  /// Declarations of one type or module, or of extensions of protocols that have nothing to do with each other.
+  private func areSideBySide(_ symbols: [Symbol]) -> Bool {
+    if Set(symbols.compactMap { $0.parent.map(ObjectIdentifier.init) }).count == 1 {
+      return symbols[0].parent is ModuleSymbol || symbols[0].parent is NominalSymbol
+    }
+    let owners = symbols.compactMap(owner)
+    guard owners.count == symbols.count, symbols.allSatisfy({ $0.parent is ExtensionSymbol }) else { return false }
+    return owners.allSatisfy { one in
+      one.kind == .protocol && owners.allSatisfy { $0 === one || !$0.inherits(from: one) }
+    } && Set(owners.map(ObjectIdentifier.init)).count == owners.count
   }
 
   private func compare(_ a: ResolvedOverload, _ b: ResolvedOverload, _ origin: Origin) -> Preference {

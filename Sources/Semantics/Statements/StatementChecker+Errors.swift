@@ -66,6 +66,7 @@ extension StatementChecker {
       report(
         StatementMessages.thrownValueIsNoError(
           value.type, program.known.anyErrorType, expressions.grouped(statement.value)))
+      return made(.error, statement)
     }
     return made(.throw(value), statement)
   }

@@ -135,6 +135,11 @@ private struct ConformanceCheck {
 
   /// Why a member that has the right type will not do all the same.
   private func misfit(_ witness: Symbol, _ requirement: ValueSymbol) -> Diagnostic? {
+    if let variable = witness as? VariableSymbol, let wanted = requirement as? VariableSymbol, variable.isReadOnly,
+      !wanted.isReadOnly, let place = witness.noteRange, witness.syntax != nil
+    {
+      return DeclarationMessages.readOnlyCandidate(at: place.location)
+    }
     guard let place = witness.noteRange, let function = witness as? FunctionSymbol,
       let wanted = requirement as? FunctionSymbol, nominal.kind != .class
     else { return nil }
@@ -226,7 +231,7 @@ private struct ConformanceCheck {
         return nil
       }
       return DeclarationMessages.preventsSynthesis(
-        what, type, proto.name, nominal.declaredType, proto.name, at: place.location)
+        what, type.declared, proto.name, nominal.declaredType, proto.name, at: place.location)
     }
     if nominal.kind == .enum {
       return nominal.cases.flatMap { one in

@@ -149,6 +149,7 @@ extension Program {
       switch requirement {
       case .conformance(let subject, let proto):
         let own = subject.substituting(substitution)
+        if (attribute.type as? IdentifierTypeSyntax)?.genericArguments != nil { return false }
         diagnostics.report(WrapperMessages.requirement(layer.symbol, own, proto.name, range, subject.description))
       case .isClass(let subject):
         let own = subject.substituting(substitution)
