@@ -8,6 +8,7 @@ import Testing
 ///     NAME.exit   its exit status, where that is neither 0 nor a trap's
 ///     NAME.diag   LINE:COLUMN: SEVERITY: MESSAGE, one a line; such a program is only checked
 ///     NAME.input  its standard input
+///     NAME.events events for its app or last view, which is then drawn
 struct Program: CustomTestStringConvertible, Sendable {
   /// The program's text.
   let file: URL

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// What these print was recorded from swiftc on top of the library's own modules, which `Tests/Views/compare` does.
-  @Test(arguments: ["Programs", "Behaviours", "Accidents"].flatMap { Program.all(in: "Tests/Views/\($0)") })
+  @Test(arguments: ["Programs", "Behaviours", "Accidents", "Drawn"].flatMap { Program.all(in: "Tests/Views/\($0)") })
   func views(_ program: Program) throws {
     if !program.isToBeRecorded { try check(program) }
   }
@@ -69,7 +69,9 @@ import Testing
   private func observe(_ program: Program) throws -> Conduct {
     let text = try Data(contentsOf: program.file)
     let source = SourceFile(name: program.file.lastPathComponent, text: Array(text))
-    let compilation = Compilation(source: source)
+    let plain = Compilation(source: source)
+    // With events beside it, a program's app or last view is drawn and the events are played, as `--views` does.
+    let compilation = program.companion("events").flatMap { plain.showingViews(events: $0) } ?? plain
     let verdictLines = { diagnosticLines(compilation.diagnostics.diagnostics) }
     if program.companion("diag") != nil {
       _ = compilation.check()

@@ -83,7 +83,7 @@ enum NamesOutsideTheSubset {
     "AffineTransform", "AttributedString", "Bundle", "ByteCountFormatter", "CGAffineTransform", "CGFloat", "CGPoint",
     "CGRect", "CGSize", "CGVector", "Calendar", "CharacterSet", "ComparisonResult", "CocoaError", "Data",
     "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal",
-    "Dimension", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchSource", "DispatchTime",
+    "Dimension", "DispatchGroup", "DispatchSemaphore", "DispatchSource",
     "DispatchWorkItem", "EnergyFormatter", "FileHandle", "FileManager", "FileWrapper", "Formatter", "HTTPCookie",
     "HTTPURLResponse", "Host", "ISO8601DateFormatter", "IndexPath", "IndexSet", "InputStream", "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "LengthFormatter", "Locale", "LocalizedError", "MassFormatter", "Measurement",
