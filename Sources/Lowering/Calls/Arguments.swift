@@ -106,8 +106,23 @@ extension FunctionEmitter {
     case .variadic(let elements, let type):
       return .expression(
         TypedExpression(.array(elements), type: type, range: elements.first?.range ?? emptyRange))
-    case .autoclosure(let closure): return .closure(closure)
+    case .autoclosure(let closure):
+      if let parameter = parameterPassedOn(by: closure) { return .load(parameter) }
+      return .closure(closure)
     }
+  }
+
+  /// The parameter that an autoclosure does nothing but call: it is passed on as it is, as swiftc does, so that who passes
+  /// one autoclosure through several functions passes one value.
+  private func parameterPassedOn(by closure: TypedClosure) -> TypedPlace? {
+    guard closure.isEscaping, closure.body.statements.count == 1,
+      case .call(let call)? = closure.body.statements[0].singleValue?.kind, call.arguments.isEmpty,
+      case .value(let function) = call.callee, case .load(let place) = function.kind,
+      case .variable(let parameter) = place.kind, parameter.isParameter, bindings[parameter]?.inlined == nil,
+      let passed = function.type.function, let wanted = closure.type.function, passed.isEscaping,
+      passed.result == wanted.result, passed.thrown == wanted.thrown
+    else { return nil }
+    return place
   }
 
   private func callee(of call: TypedCall) -> DeclarationReference? {
