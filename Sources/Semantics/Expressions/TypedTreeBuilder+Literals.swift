@@ -137,9 +137,16 @@ extension TypedTreeBuilder {
     return failed(expression)
   }
 
+  /// What appends text to an ordinary interpolated string; no choice has to be made.
+  private func standardAppendLiteral(of builder: NominalSymbol) -> FunctionSymbol? {
+    let members = program.directMembers(named: "appendLiteral", of: builder)
+    return members.count == 1 ? members[0] as? FunctionSymbol : nil
+  }
+
   private func interpolation(_ expression: StringLiteralExpression, _ type: Type) -> TypedExpression {
     let proto = program.known.type("ExpressibleByStringInterpolation")
-    var builder = program.known.type("DefaultStringInterpolation").declaredType
+    let standard = program.known.type("DefaultStringInterpolation")
+    var builder = standard.declaredType
     if type !== program.known.stringType,
       let associated = program.associatedType(named: "StringInterpolation", of: proto),
       let known = system.knownMemberType(of: type, associated), known.nominal != nil
@@ -169,6 +176,15 @@ extension TypedTreeBuilder {
       switch segment.kind {
       case .text:
         if segment.value.isEmpty { continue }
+        if builder.nominal === standard, let append = standardAppendLiteral(of: standard) {
+          let place = TypedPlace(.variable(variable), type: builder, range: range)
+          let text = TypedExpression(.string(Array(segment.value.utf8)), type: program.known.stringType, range: range)
+          let call = TypedCall(
+            .function(DeclarationReference(append, arguments: []), .direct), receiver: .place(place),
+            arguments: [.value(text)])
+          steps.append(TypedExpression(.call(call), type: program.types.void, range: range))
+          continue
+        }
         let literal = StringLiteralExpression(
           range: range, openingQuote: range.emptyAtStart, segments: [segment], closingQuote: range.emptyAtEnd,
           isMultiline: false, poundCount: 0)

@@ -23,6 +23,7 @@ extension ConstraintSystem {
   func narrow(_ set: OverloadSet, _ origin: Origin, isNew: Bool = false) -> Outcome {
     if set.operatorName != nil, set.choices.isEmpty {
       guard operandsAreKnown(set) else { return .unknown }
+      if let own = ownOperator(of: set) { return choose(own, for: set, origin) ? .holds : .fails }
       loadOperators(of: set)
     }
     var kept: [OverloadChoice] = []
@@ -36,7 +37,9 @@ extension ConstraintSystem {
     if kept.isEmpty {
       if isFixing, set.choices.count > 0 { kept = set.choices } else { return .fails }
     }
-    if set.operatorName != nil, exact.count == 1 { kept = exact }
+    if exact.count == 1, set.operatorName != nil || kept.count > 1 && decides(exact[0], among: kept, set) {
+      kept = exact
+    }
     if kept.count == 1 { return choose(kept[0], for: set, origin) ? .holds : .fails }
     if isNew {
       set.choices = kept
@@ -48,6 +51,27 @@ extension ConstraintSystem {
       set.choices = kept
     }
     return .unknown
+  }
+
+  /// Whether the one choice whose parameters are of the arguments' very types is the best of several, whatever else is found
+  /// out: it converts nothing, is more special than all that is generic, and the value of the call has the same type with
+  /// each of them.
+  private func decides(_ exact: OverloadChoice, among kept: [OverloadChoice], _ set: OverloadSet) -> Bool {
+    guard !isFixing, let application = set.application, !application.arguments.isEmpty,
+      let symbol = exact.symbol as? CallableSymbol, symbol.ownParameters.isEmpty,
+      symbol is InitializerSymbol || symbol is FunctionSymbol, !program.isUnavailable(symbol),
+      !symbol.attributes.contains("_disfavoredOverload"), let result = symbol.type.function?.result
+    else { return false }
+    return kept.allSatisfy { choice in
+      guard let other = choice.symbol as? CallableSymbol, type(of: other) == type(of: symbol),
+        choice.base === exact.base, choice.opened === exact.opened, other.isStatic == symbol.isStatic
+      else { return false }
+      if let initializer = other as? InitializerSymbol {
+        return !initializer.isFailable && !initializer.isImplicitlyUnwrapped
+          && other.parent?.module === symbol.parent?.module
+      }
+      return !result.isGeneric && other.type.function?.result === result
+    }
   }
 
   /// How well a choice fits what it is called with: `.exact` where every argument is known and needs no conversion.

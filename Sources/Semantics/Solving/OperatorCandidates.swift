@@ -26,6 +26,51 @@ extension ConstraintSystem {
     }
   }
 
+  /// The operator that a library type itself declares for operands that are all of this type, or literals: `count + 1`. It
+  /// converts nothing and is as special as can be, so that no other has to be looked at, unless the program declares some.
+  func ownOperator(of set: OverloadSet) -> OverloadChoice? {
+    guard !isFixing, let name = set.operatorName, let application = set.application,
+      program.mainModule.symbols[name] == nil, program.declaredOperators(named: name).isEmpty
+    else { return nil }
+    var owner: NominalSymbol?
+    for argument in application.arguments {
+      let type = value(argument.type)
+      if type.variable != nil {
+        // What the literal of a shift is the operator around it decides.
+        if name == "<<" || name == ">>" { return nil }
+        continue
+      }
+      guard case .nominal(let nominal, let arguments) = type.kind, arguments.isEmpty, nominal.module?.isMain == false,
+        owner == nil || owner === nominal
+      else { return nil }
+      owner = nominal
+    }
+    guard let owner else { return nil }
+    var found: OverloadChoice?
+    for symbol in program.directMembers(named: name, of: owner) {
+      guard let function = symbol as? FunctionSymbol, isCandidate(function, for: application) else { continue }
+      let choice = OverloadChoice(symbol: function, kind: .static, base: owner.declaredType)
+      guard fit(choice, set) == .exact else { continue }
+      if found != nil || program.isUnavailable(function) || function.attributes.contains("_disfavoredOverload") {
+        return nil
+      }
+      found = choice
+    }
+    return found
+  }
+
+  /// Whether an operator function takes as many operands as are there, on the same side.
+  private func isCandidate(_ function: FunctionSymbol, for application: Application) -> Bool {
+    if function.parameters.count != application.arguments.count { return false }
+    let fixity: OperatorSymbol.Fixity
+    switch application.node.kind {
+    case .prefixOperator: fixity = .prefix
+    case .postfixOperator: fixity = .postfix
+    default: return true
+    }
+    return function.operatorFixity == nil || function.operatorFixity == fixity
+  }
+
   /// Looks for an operator's declarations.
   func loadOperators(of set: OverloadSet) {
     guard let name = set.operatorName else { return }
@@ -33,13 +78,7 @@ extension ConstraintSystem {
     var seen: Set<ObjectIdentifier> = []
     func add(_ symbol: Symbol) {
       guard let function = symbol as? FunctionSymbol, seen.insert(ObjectIdentifier(symbol)).inserted else { return }
-      if let application = set.application {
-        let fixity: OperatorSymbol.Fixity? =
-          application.node.kind == .prefixOperator
-          ? .prefix : application.node.kind == .postfixOperator ? .postfix : nil
-        if function.parameters.count != application.arguments.count { return }
-        if fixity != nil, function.operatorFixity != fixity, function.operatorFixity != nil { return }
-      }
+      if let application = set.application, !isCandidate(function, for: application) { return }
       symbols.append(symbol)
     }
     var operands: [Type] = []
