@@ -1,24 +1,38 @@
-/// Finds the top-level declarations of a library file by looking at brackets and line starts only.
+/// Finds the declarations of a library file, and the members of one of them, by looking at brackets and line starts only.
 ///
 /// This runs when the package is built, and when a library is read from a folder; the parser itself is much
 /// slower, and would have to be built twice. It relies on how the library is laid out: a declaration starts a
-/// line, and nothing but declarations stands at the top level of a file.
+/// line, and nothing but declarations stands at the top level of a file or between a type's braces.
 public struct DeclarationScan {
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var found: [IndexedDeclaration] = []
+  /// The words that begin a declaration here.
+  private let introducers: Set<String>
   /// For each open `#if`: whether this branch counts, and whether an earlier one did.
   private var conditions: [(isActive: Bool, wasActive: Bool)] = []
 
   /// The declarations of a file, in order.
   public static func declarations(in text: UnsafeBufferPointer<UInt8>) -> [IndexedDeclaration] {
-    var scan = DeclarationScan(text: text)
-    scan.scanFile()
+    var scan = DeclarationScan(text: text, introducers: Self.introducers)
+    scan.scan()
     return scan.found
   }
 
-  private init(text: UnsafeBufferPointer<UInt8>) {
+  /// The members of a declaration of a file, in order; it has some only where it has a `brace`.
+  public static func members(
+    of declaration: IndexedDeclaration, in text: UnsafeBufferPointer<UInt8>
+  ) -> [IndexedDeclaration] {
+    guard let brace = declaration.brace else { return [] }
+    let body = UnsafeBufferPointer(rebasing: text[brace + 1..<declaration.end - 1])
+    var scan = DeclarationScan(text: body, introducers: Self.introducers.union(Self.memberIntroducers))
+    scan.scan()
+    return scan.found.map { $0.moved(by: brace + 1) }
+  }
+
+  private init(text: UnsafeBufferPointer<UInt8>, introducers: Set<String>) {
     self.text = text
+    self.introducers = introducers
   }
 
   /// Words that begin a declaration and say what it is.
@@ -28,10 +42,14 @@ public struct DeclarationScan {
     "precedencegroup", "actor", "macro",
   ]
 
+  /// Words that begin a declaration between braces only. The first three are names as well.
+  private static let memberIntroducers: Set<String> = ["init", "deinit", "subscript", "case", "associatedtype"]
+
   /// Words that may stand before an introducer.
   private static let modifiers: Set<String> = [
     "public", "internal", "private", "fileprivate", "open", "package", "final", "prefix", "postfix", "infix",
-    "indirect", "nonisolated", "mutating", "weak", "unowned", "lazy",
+    "indirect", "nonisolated", "mutating", "nonmutating", "weak", "unowned", "lazy", "static", "override", "required",
+    "convenience", "dynamic",
   ]
 
   /// The declaration being read, and how far its last token reached.
@@ -39,17 +57,26 @@ public struct DeclarationScan {
     var start: Int
     var end: Int
     var keyword: String?
-    var name = ""
+    var names: [String] = []
+    var brace: Int?
+    /// Whether more names may follow behind a comma.
+    var takesNames: Bool { keyword == "case" || keyword == "var" || keyword == "let" }
+    /// Whether there may be members, each of which can be read by itself.
+    var takesMembers: Bool { keyword == "struct" || keyword == "class" || keyword == "extension" }
   }
 
-  private mutating func scanFile() {
+  private mutating func scan() {
     var current: Current?
     var depth = 0
     var isLineStart = true
 
     func finish() {
       if let done = current, let keyword = done.keyword, isActive {
-        found.append(IndexedDeclaration(name: done.name, keyword: keyword, start: done.start, end: done.end))
+        var declaration = IndexedDeclaration(
+          name: done.names.first ?? "", keyword: keyword, start: done.start, end: done.end)
+        declaration.furtherNames = Array(done.names.dropFirst())
+        declaration.brace = done.brace
+        found.append(declaration)
       }
       current = nil
     }
@@ -77,19 +104,25 @@ public struct DeclarationScan {
       }
       if isWordStart(byte) {
         let word = readWord()
-        if depth == 0, isLineStart, Self.introducers.contains(word) || Self.modifiers.contains(word) {
+        if depth == 0, isLineStart, introducers.contains(word) || Self.modifiers.contains(word) {
           if current?.keyword != nil { finish() }
         }
         if current == nil { current = Current(start: start, end: position) }
-        if depth == 0, current?.keyword == nil, Self.introducers.contains(word) {
+        if depth == 0, current?.keyword == nil, introducers.contains(word) {
           current?.keyword = word
-          current?.name = readName(after: word)
+          current?.names = [readName(after: word)]
         }
       } else {
         if depth == 0, isLineStart, byte == UInt8(ascii: "@"), current?.keyword != nil { finish() }
         if current == nil { current = Current(start: start, end: position) }
         switch byte {
+        case UInt8(ascii: ",") where depth == 0 && current?.takesNames == true:
+          position += 1
+          current?.names.append(readName(after: ","))
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+          if byte == UInt8(ascii: "{"), depth == 0, current?.takesMembers == true, current?.brace == nil {
+            current?.brace = position
+          }
           depth += 1
           position += 1
         case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
@@ -113,6 +146,7 @@ public struct DeclarationScan {
 
   /// The name after an introducer; the position ends behind it.
   private mutating func readName(after introducer: String) -> String {
+    if introducer == "init" || introducer == "deinit" || introducer == "subscript" { return introducer }
     skipBlanks()
     var name = ""
     while position < text.count {

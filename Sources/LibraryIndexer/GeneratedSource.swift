@@ -34,17 +34,23 @@ private func function(for module: Module) -> String {
     "\nprivate func module_\(module.name)() -> EmbeddedModule {\n  var files: [EmbeddedModule.File] = []\n"
   source += "  files.reserveCapacity(\(module.files.count))\n"
   var index = ""
+  // An offset of zero stands for no members.
+  var members = "\n"
   for (number, (name, path)) in module.files.enumerated() {
     let text = contents(of: path)
     source += "  files.append(EmbeddedModule.File(name: \"\(name)\", text: \(literal(text, of: path))))\n"
     text.withUnsafeBufferPointer { bytes in
       for declaration in DeclarationScan.declarations(in: bytes) {
-        index += IndexText.line(for: declaration, inFile: number)
+        index += IndexText.line(for: declaration, inFile: number, members: members.utf8.count)
+        if declaration.brace != nil {
+          members += IndexText.lines(for: DeclarationScan.members(of: declaration, in: bytes))
+        }
       }
     }
   }
   source +=
-    "  return EmbeddedModule(name: \"\(module.name)\", files: files, index: \(literal(Array(index.utf8), of: "")))\n"
+    "  return EmbeddedModule(\n    name: \"\(module.name)\", files: files, index: \(literal(Array(index.utf8), of: "")),\n"
+  source += "    members: \(literal(Array(members.utf8), of: "")))\n"
   return source + "}\n"
 }
 

@@ -14,4 +14,6 @@ public struct EmbeddedModule {
   public let files: [File]
   /// The index of its top-level declarations, to be read with `IndexText`.
   public let index: StaticString
+  /// What the index tells of their members.
+  public let members: StaticString
 }

@@ -43,6 +43,9 @@ public final class Program {
   /// How many expressions are being solved, one inside the other.
   var openExpressions = 0
 
+  /// What names mean in library types, as long as no more extensions have become known.
+  var memberLookups: (generation: Int, found: [MemberLookupKey: MemberLookup]) = (0, [:])
+
   /// The operator functions of the program's own types, by name; made when first asked for.
   var operatorIndex: [String: [Symbol]]?
 
@@ -68,10 +71,34 @@ public struct LibraryModule {
     /// Byte offset where the declaration starts, attributes included, and where it ends.
     public let start: Int
     public let end: Int
-    public init(file: Int, name: String, isExtension: Bool, start: Int, end: Int) {
+    /// Byte offset of the brace before members that can be read one by one; nil where there are none.
+    public let brace: Int?
+    /// Where the index tells of the members.
+    public let members: Int
+    public init(file: Int, name: String, isExtension: Bool, start: Int, end: Int, brace: Int? = nil, members: Int = 0) {
       self.file = file
       self.name = name
       self.isExtension = isExtension
+      self.start = start
+      self.end = end
+      self.brace = brace
+      self.members = members
+    }
+  }
+  /// A member of a type or extension, as the index tells of it.
+  public struct Member {
+    /// What it declares, and what it declares besides: several variables may be declared together.
+    public let name: String
+    public let furtherNames: [String]
+    /// The word that introduces it.
+    public let keyword: String
+    /// Byte offset where it starts, attributes included, and where it ends.
+    public let start: Int
+    public let end: Int
+    public init(name: String, furtherNames: [String], keyword: String, start: Int, end: Int) {
+      self.name = name
+      self.furtherNames = furtherNames
+      self.keyword = keyword
       self.start = start
       self.end = end
     }
@@ -79,9 +106,13 @@ public struct LibraryModule {
   public let name: String
   public let files: [SourceFile]
   public let entries: [Entry]
-  public init(name: String, files: [SourceFile], entries: [Entry]) {
+  /// The members of an entry that has a brace.
+  public let members: (Entry) -> [Member]
+  public init(name: String, files: [SourceFile], entries: [Entry], members: @escaping (Entry) -> [Member] = { _ in [] })
+  {
     self.name = name
     self.files = files
     self.entries = entries
+    self.members = members
   }
 }

@@ -67,10 +67,58 @@ private func scan(_ text: String) -> [String] {
     let entry = IndexedDeclaration(name: "+", keyword: "func", start: 12, end: 345)
     var text = IndexText.line(for: entry, inFile: 7)
     text.withUTF8 { bytes in
-      IndexText.read(bytes) { file, declaration in
+      IndexText.read(bytes) { file, declaration, _ in
         #expect(file == 7)
         #expect(declaration == entry)
       }
+    }
+  }
+
+  @Test func findsMembersOneByOne() {
+    var text = """
+      public struct Pair<A, B>: Equatable where A: Equatable {
+        /// func comment() {}
+        @usableFromInline let first: A, second: B
+        public init?(_ text: String) { let inner = 1; return nil }
+        @inlinable
+        public static func == (left: Pair, right: Pair) -> Bool {
+          func nested() {}
+          return true
+        }
+        public subscript(index: Int) -> A { get { first } set {} }
+        #if swiftlet
+          var size: Int { 2 }
+        #else
+          var other: Int { 2 }
+        #endif
+        struct Inner { var hidden = 0 }
+        mutating func
+          twoLines() {}
+      }
+      """
+    let found = text.withUTF8 { bytes in
+      DeclarationScan.members(of: DeclarationScan.declarations(in: bytes)[0], in: bytes).map { member in
+        let slice = String(decoding: bytes[member.start..<member.end], as: UTF8.self)
+        return "\(member.keyword) \(([member.name] + member.furtherNames).joined(separator: ",")): \(slice.prefix(12))"
+      }
+    }
+    #expect(
+      found == [
+        "let first,second: @usableFromI", "init init: public init?", "func ==: @inlinable\n ",
+        "subscript subscript: public subsc",
+        "var size: var size: In", "struct Inner: struct Inner", "func twoLines: mutating fun",
+      ])
+  }
+
+  @Test func writesMembersThatReadBack() {
+    var several = IndexedDeclaration(name: "first", keyword: "let", start: 12, end: 345)
+    several.furtherNames = ["second", "third"]
+    let members = [several, IndexedDeclaration(name: "+", keyword: "func", start: 400, end: 456)]
+    var text = "\n" + IndexText.lines(for: members) + IndexText.lines(for: [])
+    let length = text.utf8.count
+    text.withUTF8 { bytes in
+      #expect(IndexText.readMembers(bytes, at: 1) == members)
+      #expect(IndexText.readMembers(bytes, at: length - 1) == [])
     }
   }
 }

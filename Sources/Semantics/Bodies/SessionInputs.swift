@@ -65,6 +65,7 @@ extension Program {
         nominal.shape.extensionsWithKnownProtocols, nominal.extensions.count)
       nominal.conformanceCache = nil
     }
+    forgetMemberLookups()
     mainModule.symbols = input.before.symbols
     mainModule.extensionSyntax = input.before.extensionSyntax
     mainModule.operators = input.before.operators

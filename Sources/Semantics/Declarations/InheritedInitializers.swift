@@ -5,7 +5,7 @@ extension Program {
   /// initial value; convenience ones where it has all of the superclass's designated ones, inherited or overridden.
   func inheritedInitializers(of nominal: NominalSymbol) -> [InitializerSymbol] {
     guard let superclass = nominal.superclass?.nominal, superclass !== nominal else { return [] }
-    let own = (nominal.shape.members["init"] ?? []).compactMap { $0 as? InitializerSymbol }
+    let own = writtenMembers(named: "init", of: nominal).compactMap { $0 as? InitializerSymbol }
     let available = directMembers(named: "init", of: superclass).compactMap { $0 as? InitializerSymbol }
     let missing = available.filter { inherited in !own.contains { $0.overriddenSymbol === inherited } }
     let inheritsDesignated =

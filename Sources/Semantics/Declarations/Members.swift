@@ -18,6 +18,11 @@ extension Program {
     if let members = nominal.shape.ownMembers { return members }
     var members: [Symbol] = []
     nominal.shape.ownMembers = []
+    if let unread = (nominal.syntax as? NominalDeclaration)?.members.userInfo as? UnreadMembers {
+      members = readMembers(unread, of: nominal, in: nominal)
+      nominal.shape.ownMembers = members
+      return members
+    }
     if let syntax = nominal.syntax as? NominalDeclaration {
       for member in syntax.members.members { members += makeSymbols(member, parent: nominal) }
       members += observationMembers(of: nominal)
@@ -30,8 +35,20 @@ extension Program {
     nominal.shape.ownMembers = members
     // What was asked meanwhile found no members.
     nominal.memberCache.removeAll()
+    forgetMemberLookups()
     for member in members { nominal.shape.members[member.name, default: []].append(member) }
     return members
+  }
+
+  /// Makes sure that the names of a type's own members are known.
+  private func noteOwnMembers(of nominal: NominalSymbol) {
+    guard let unread = (nominal.syntax as? NominalDeclaration)?.members.userInfo as? UnreadMembers else {
+      _ = ownMembers(of: nominal)
+      return
+    }
+    if nominal.shape.hasNotedOwnMembers { return }
+    nominal.shape.hasNotedOwnMembers = true
+    noteUnread(unread, of: nominal, in: nominal)
   }
 
   private func completeExtensions(of nominal: NominalSymbol) {
@@ -43,9 +60,10 @@ extension Program {
 
   private func addMembers(of symbol: ExtensionSymbol, to nominal: NominalSymbol) {
     guard let syntax = symbol.syntax as? ExtensionDeclaration else { return }
+    if let unread = syntax.members.userInfo as? UnreadMembers { return noteUnread(unread, of: symbol, in: nominal) }
     for member in syntax.members.members {
       for made in makeSymbols(member, parent: symbol) {
-        symbol.members.append(made)
+        symbol.ownMembers.append(made)
         nominal.shape.members[made.name, default: []].append(made)
       }
     }
@@ -67,11 +85,12 @@ extension Program {
   /// Members of a type with a name: its own, those of its extensions, and synthesised ones; not inherited ones.
   func directMembers(named name: String, of nominal: NominalSymbol) -> [Symbol] {
     takeInNewExtensions(of: nominal)
-    _ = ownMembers(of: nominal)
+    noteOwnMembers(of: nominal)
     completeExtensions(of: nominal)
+    _ = writtenMembers(named: name, of: nominal)
     synthesizeMembers(named: name, of: nominal)
     if let members = nominal.shape.members[name] { return members }
-    let part = wrapperPart(name) { nominal.shape.members[$0] ?? [] }
+    let part = wrapperPart(name) { writtenMembers(named: $0, of: nominal) }
     return part.map { [$0] } ?? []
   }
 
@@ -275,7 +294,7 @@ extension NominalSymbol {
   public var storedProperties: [VariableSymbol] {
     if let known = shape.storedProperties { return known }
     // A lazy or wrapped property is stored as another one.
-    let properties = memberOrder.compactMap { $0 as? VariableSymbol }.filter { !$0.isStatic }
+    let properties = members(introducedBy: "let", "var").compactMap { $0 as? VariableSymbol }.filter { !$0.isStatic }
       .compactMap { $0.lazyStorage ?? $0.appliedWrapper?.storage ?? ($0.storage == .stored ? $0 : nil) }
     shape.storedProperties = properties
     return properties
@@ -285,6 +304,6 @@ extension NominalSymbol {
   public var cases: [EnumCaseSymbol] { memberOrder.compactMap { $0 as? EnumCaseSymbol } }
 
   public var deinitializer: DeinitializerSymbol? {
-    memberOrder.lazy.compactMap { $0 as? DeinitializerSymbol }.first
+    members(introducedBy: "deinit").lazy.compactMap { $0 as? DeinitializerSymbol }.first
   }
 }

@@ -44,12 +44,6 @@ extension Program {
     }
   }
 
-  private func parse(_ entry: LibraryModule.Entry, in text: LibraryModule) -> Declaration? {
-    Parser(
-      text.files[entry.file], from: entry.start, to: entry.end, diagnostics: diagnostics, skipsBodies: true
-    ).parseOneDeclaration()
-  }
-
   /// What a module declares at its top level under a name.
   func topLevelSymbols(named name: String, in module: ModuleSymbol) -> [Symbol] {
     if let entries = module.unread.removeValue(forKey: name), let text = module.text {

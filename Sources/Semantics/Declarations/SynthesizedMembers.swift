@@ -30,14 +30,14 @@ extension Program {
     case "hash":
       if conforms(nominal, known.hashable), nominal.kind != .class,
         !declares(nominal, "hash", labels: ["into"]),
-        (nominal.shape.members["hashValue"] ?? []).isEmpty
+        writtenMembers(named: "hashValue", of: nominal).isEmpty
       {
         add(hashFunction(of: nominal), to: nominal)
       }
     case "hashValue": break
     case "allCases":
       if nominal.kind == .enum, conforms(nominal, known.type("CaseIterable")),
-        (nominal.shape.members["allCases"] ?? []).isEmpty,
+        writtenMembers(named: "allCases", of: nominal).isEmpty,
         nominal.cases.allSatisfy({ ($0.syntax as? EnumCaseElement)?.parameters == nil })
       {
         add(
@@ -46,7 +46,7 @@ extension Program {
       }
     case "rawValue":
       if nominal.kind == .enum, let rawType = nominal.rawType,
-        (nominal.shape.members["rawValue"] ?? []).isEmpty
+        writtenMembers(named: "rawValue", of: nominal).isEmpty
       {
         add(computedProperty("rawValue", rawType, of: nominal), to: nominal)
       }
@@ -59,6 +59,7 @@ extension Program {
     symbol.access = max(nominal.access, .fileprivate)
     nominal.shape.members[symbol.name, default: []].append(symbol)
     nominal.memberCache[symbol.name] = nil
+    forgetMemberLookups()
   }
 
   private func conforms(_ nominal: NominalSymbol, _ proto: NominalSymbol) -> Bool {
@@ -66,12 +67,12 @@ extension Program {
   }
 
   private func declaresOperator(_ nominal: NominalSymbol, _ name: String) -> Bool {
-    let members = nominal.shape.members[name] ?? []
+    let members = writtenMembers(named: name, of: nominal)
     return members.contains { $0 is FunctionSymbol }
   }
 
   private func declares(_ nominal: NominalSymbol, _ name: String, labels: [String?]) -> Bool {
-    (nominal.shape.members[name] ?? []).contains { ($0 as? CallableSymbol)?.writtenLabels == labels }
+    writtenMembers(named: name, of: nominal).contains { ($0 as? CallableSymbol)?.writtenLabels == labels }
   }
 
   func makeParameter(
@@ -87,7 +88,7 @@ extension Program {
   // MARK: Initializers
 
   private func synthesizeInitializers(of nominal: NominalSymbol) {
-    let written = (nominal.shape.members["init"] ?? []).filter { $0.parent === nominal }
+    let written = writtenMembers(named: "init", of: nominal).filter { $0.parent === nominal }
     switch nominal.kind {
     case .struct:
       guard written.isEmpty else { return }

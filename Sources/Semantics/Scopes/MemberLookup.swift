@@ -48,10 +48,33 @@ struct MemberLookup {
   var isDynamicallyCallable = false
 }
 
+/// What has been looked for in a library type.
+struct MemberLookupKey: Hashable {
+  let name: String
+  let base: Type
+}
+
 extension Program {
   /// The members of a base that a name may mean. The base is the type of a value, or the metatype of a type; `signature`
   /// explains the generic parameters in it.
   func lookUpMember(_ name: String, of base: Type, in signature: GenericSignature) -> MemberLookup {
+    let instance = base.metatypeInstance ?? base.rvalue
+    // What the library's types have stays the same until an extension becomes known.
+    guard case .nominal(let nominal, _) = instance.kind, nominal.module?.isMain == false, !base.hasTypeVariables,
+      signature.parameters.isEmpty, openInheritanceClauses == 0
+    else { return findMember(name, of: base, in: signature) }
+    if memberLookups.generation != generation { forgetMemberLookups() }
+    let key = MemberLookupKey(name: name, base: base)
+    if let known = memberLookups.found[key] { return known }
+    let result = findMember(name, of: base, in: signature)
+    if memberLookups.generation == generation { memberLookups.found[key] = result }
+    return result
+  }
+
+  /// Lets the members of library types be looked for anew.
+  func forgetMemberLookups() { memberLookups = (generation, [:]) }
+
+  private func findMember(_ name: String, of base: Type, in signature: GenericSignature) -> MemberLookup {
     var search = MemberSearch(program: self, name: name, signature: signature)
     switch base.kind {
     case .metatype(let instance), .existentialMetatype(let instance):

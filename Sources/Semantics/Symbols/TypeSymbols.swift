@@ -45,6 +45,10 @@ struct NominalShape {
   /// Whether the inheritance clause is being read, so that a cycle is noticed.
   var isReadingInheritance = false
   var members: [String: [Symbol]] = [:]
+  /// Members of the library that are read when their names are asked for.
+  var unread: [String: [UnreadMember]] = [:]
+  /// Whether the names of the type's own members are among them.
+  var hasNotedOwnMembers = false
   var ownMembers: [Symbol]?
   var extensionsAreComplete = false
   var storedProperties: [VariableSymbol]?
@@ -65,8 +69,8 @@ public final class ExtensionSymbol: Symbol {
   public internal(set) unowned var extended: NominalSymbol
   /// The extended type's signature with the extension's own requirements added.
   public private(set) lazy var signature: GenericSignature = program.makeSignature(of: self)
-  /// The members written in the extension.
-  public internal(set) var members: [Symbol] = []
+  /// The members written in an extension of the program.
+  var ownMembers: [Symbol] = []
   /// The protocols behind the extension's colon.
   public private(set) lazy var protocols = program.protocols(of: self)
 

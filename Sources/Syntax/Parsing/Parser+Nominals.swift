@@ -71,6 +71,8 @@ extension Parser {
       return MemberBlock(range: here, leftBrace: here, rightBrace: here)
     }
     let left = advance()
+    // The library's loader asks for what stands before the brace, and for the members one by one.
+    if skipsBodies, isAtEnd { return MemberBlock(range: left, leftBrace: left, rightBrace: left) }
     let outer = (enclosingType, closureAround)
     (enclosingType, closureAround) = (what, .none)
     defer { (enclosingType, closureAround) = outer }

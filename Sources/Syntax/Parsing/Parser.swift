@@ -340,6 +340,12 @@ public final class Parser {
   /// Reads one top-level declaration, as the library's loader asks for one at a time.
   public func parseOneDeclaration() -> Declaration? { parseDeclaration(in: .topLevel) }
 
+  /// Reads one member of a struct, class or extension, as that loader asks for one at a time.
+  public func parseOneMember(of what: String) -> Declaration? {
+    enclosingType = what
+    return parseDeclaration(in: .member)
+  }
+
   /// Reads what stands between offsets of a file as statements: the body of a function that was skipped.
   static func statements(in file: SourceFile, from start: Int, to end: Int) -> [Statement] {
     let parser = Parser(file, from: start, to: end, diagnostics: DiagnosticBag(), skipsBodies: false)

@@ -14,8 +14,8 @@ extension Program {
     let all: [Symbol]
     switch symbol.parent {
     case let module as ModuleSymbol: all = module.symbols[symbol.name] ?? []
-    case let nominal as NominalSymbol: all = nominal.shape.members[symbol.name] ?? []
-    case let part as ExtensionSymbol: all = part.extended.shape.members[symbol.name] ?? []
+    case let nominal as NominalSymbol: all = writtenMembers(named: symbol.name, of: nominal)
+    case let part as ExtensionSymbol: all = writtenMembers(named: symbol.name, of: part.extended)
     default: return nil
     }
     if all.count < 2 { return nil }
