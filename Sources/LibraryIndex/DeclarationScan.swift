@@ -108,7 +108,7 @@ public struct DeclarationScan {
           if current?.keyword != nil { finish() }
         }
         if current == nil { current = Current(start: start, end: position) }
-        if depth == 0, current?.keyword == nil, introducers.contains(word) {
+        if depth == 0, current?.keyword == nil, introducers.contains(word), !isModifier(word) {
           current?.keyword = word
           current?.names = [readName(after: word)]
         }
@@ -140,6 +140,16 @@ public struct DeclarationScan {
       current?.end = position
     }
     finish()
+  }
+
+  /// Whether `class` stands before another word that introduces a declaration: `class var kind: Kind`.
+  private mutating func isModifier(_ word: String) -> Bool {
+    guard word == "class" else { return false }
+    let start = position
+    defer { position = start }
+    skipBlanks()
+    let next = readWord()
+    return introducers.contains(next) || Self.modifiers.contains(next)
   }
 
   // MARK: Names

@@ -91,7 +91,8 @@ private func scan(_ text: String) -> [String] {
         #else
           var other: Int { 2 }
         #endif
-        struct Inner { var hidden = 0 }
+        class Inner { var hidden = 0 }
+        class var kind: Int { 1 }
         mutating func
           twoLines() {}
       }
@@ -106,7 +107,7 @@ private func scan(_ text: String) -> [String] {
       found == [
         "let first,second: @usableFromI", "init init: public init?", "func ==: @inlinable\n ",
         "subscript subscript: public subsc",
-        "var size: var size: In", "struct Inner: struct Inner", "func twoLines: mutating fun",
+        "var size: var size: In", "class Inner: class Inner ", "var kind: class var ki", "func twoLines: mutating fun",
       ])
   }
 
