@@ -5512,6 +5512,40 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeLoopStrided(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let (next, overflow) = (frame + Int(pc.pointee.a))[0].addingReportingOverflow((frame + Int(pc.pointee.a))[2])
+  if !overflow && ((frame + Int(pc.pointee.a))[2] > 0 ? next < (frame + Int(pc.pointee.a))[1] : next > (frame + Int(pc.pointee.a))[1]) {
+    (frame + Int(pc.pointee.a))[0] = next
+    pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 1
+  return 0
+}
+@inline(__always) func handleLoopStrided(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeLoopStrided(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
+@inline(__always) func executeLoopStridedThrough(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let (next, overflow) = (frame + Int(pc.pointee.a))[0].addingReportingOverflow((frame + Int(pc.pointee.a))[2])
+  if !overflow && ((frame + Int(pc.pointee.a))[2] > 0 ? next <= (frame + Int(pc.pointee.a))[1] : next >= (frame + Int(pc.pointee.a))[1]) {
+    (frame + Int(pc.pointee.a))[0] = next
+    pc += Int(Int16(bitPattern: pc.pointee.b))
+    return 0
+  }
+  pc += 1
+  return 0
+}
+@inline(__always) func handleLoopStridedThrough(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeLoopStridedThrough(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeLoopArray(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let buffer = slots(at: (frame + Int(pc.pointee.a))[0])
   let index = (frame + Int(pc.pointee.a))[1]
@@ -9950,6 +9984,24 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeBufferGetNested(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let rows = slots(at: frame[Int(pc.pointee.b)])
+  let outer = frame[Int(pc.pointee.c)]
+  let inner = frame[Int(pc.pointee.d)]
+  if _slowPath(UInt(bitPattern: outer) >= UInt(bitPattern: rows[Buffer.count])) { return 9 }
+  let row = slots(at: rows[Buffer.elements &+ outer])
+  if _slowPath(UInt(bitPattern: inner) >= UInt(bitPattern: row[Buffer.count])) { return 9 }
+  frame[Int(pc.pointee.a)] = row[Buffer.elements &+ inner]
+  pc += 1
+  return 0
+}
+@inline(__always) func handleBufferGetNested(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeBufferGetNested(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeBufferAddress(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   frame[Int(pc.pointee.a)] = frame[Int(pc.pointee.b)] &+ Buffer.elements &* 8 &+ frame[Int(pc.pointee.c)] &* Int(pc.pointee.d) &* 8
   pc += 1
@@ -11019,7 +11071,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(721)
+  table.reserveCapacity(724)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -11424,6 +11476,8 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleFloat64BranchIfGreaterEqualConstant)
   table.append(handleFloat64BranchIfNotGreaterEqualConstant)
   table.append(handleLoopCounted)
+  table.append(handleLoopStrided)
+  table.append(handleLoopStridedThrough)
   table.append(handleLoopArray)
   table.append(handleLoopArrayMany)
   table.append(handleSwitchTable)
@@ -11674,6 +11728,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleBufferGetOfField)
   table.append(handleBufferSetUnique)
   table.append(handleBufferSetUniqueLocal)
+  table.append(handleBufferGetNested)
   table.append(handleBufferAddress)
   table.append(handleBufferAddressChecked)
   table.append(handleBufferUniqueAddress)

@@ -15,6 +15,8 @@ public final class Assembler {
   public let isCoroutine: Bool
   /// Where the next instructions come from.
   public var location: SourceLocation?
+  /// The inlined call whose code the next instructions are.
+  public var inlinedCall: InlinedCall?
   /// What the function is on the road to a location, for traced code.
   public var traceRole: TraceRole?
   /// How many slots the frame has so far.
@@ -29,6 +31,7 @@ public final class Assembler {
   private var overflowed = false
   private var sourceMap = SourceMap()
   private var mapped: SourceLocation?
+  private var mappedCall: InlinedCall?
   private var notes: [SlotNote] = []
   private var namedSlots: Set<Int> = []
   private var calls: [Int: CallShape] = [:]
@@ -140,9 +143,10 @@ public final class Assembler {
   }
 
   private func append(_ opcode: Opcode, _ operands: (Int, Int, Int, Int)) {
-    if let location, location != mapped {
-      sourceMap.begin(location, at: cells.count)
+    if let location, location != mapped || inlinedCall !== mappedCall {
+      sourceMap.begin(location, in: inlinedCall, at: cells.count)
       mapped = location
+      mappedCall = inlinedCall
     }
     starts.append(cells.count)
     var (a, b, c, d) = operands

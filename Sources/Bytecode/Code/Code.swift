@@ -82,21 +82,43 @@ public enum Immediate {
   case site(TraceSite)
 }
 
+/// A call whose callee's code stands where it is called.
+public final class InlinedCall {
+  /// The callee's name in call stacks.
+  public let name: String
+  /// Where it is called.
+  public let location: SourceLocation?
+  /// The inlined call around it.
+  public let outer: InlinedCall?
+
+  /// Describes a call.
+  public init(name: String, location: SourceLocation?, outer: InlinedCall?) {
+    self.name = name
+    self.location = location
+    self.outer = outer
+  }
+}
+
 /// Which place of the source each cell comes from.
 public struct SourceMap {
-  private var starts: [(cell: Int, location: SourceLocation)] = []
+  private var starts: [(cell: Int, location: SourceLocation, inlined: InlinedCall?)] = []
 
   /// Makes an empty map.
   public init() {}
 
-  /// Says that the cells from here on come from a place.
-  mutating func begin(_ location: SourceLocation, at cell: Int) {
+  /// Says that the cells from here on come from a place, in the code of an inlined call if there is one.
+  mutating func begin(_ location: SourceLocation, in inlined: InlinedCall? = nil, at cell: Int) {
     if let last = starts.last, last.cell == cell { starts.removeLast() }
-    starts.append((cell, location))
+    starts.append((cell, location, inlined))
   }
 
   /// The place a cell comes from.
   public func location(at cell: Int) -> SourceLocation? {
     starts.last { $0.cell <= cell }?.location
+  }
+
+  /// The innermost inlined call that a cell belongs to.
+  public func inlinedCall(at cell: Int) -> InlinedCall? {
+    starts.last { $0.cell <= cell }?.inlined
   }
 }

@@ -26,9 +26,12 @@ final class InlinedClosure {
   let inlining: [Symbol]
   /// Stands for the closure among the functions being inlined.
   let marker: Symbol
-  init(_ closure: TypedClosure, inlining: [Symbol], in program: Program) {
+  /// The inlined call that the closure is written in.
+  let inlinedCall: InlinedCall?
+  init(_ closure: TypedClosure, inlining: [Symbol], in call: InlinedCall?, of program: Program) {
     self.closure = closure
     self.inlining = inlining
+    inlinedCall = call
     marker = VariableSymbol(name: "closure", isLet: true, syntax: nil, parent: nil, program: program)
   }
 }
@@ -39,7 +42,7 @@ extension FunctionEmitter {
     _ target: DeclarationReference, _ symbol: CallableSymbol, _ arguments: [Argument], _ result: LoweredType,
     into destination: Int?, _ need: Need
   ) throws -> Value? {
-    guard lowerer.isInlined(symbol), inlining.count < 16, !inlining.contains(symbol),
+    guard lowerer.isInlined(symbol), inlining.count < 16, !isCode(of: symbol),
       !(symbol is InitializerSymbol),
       let body = program.body(of: symbol)
     else { return nil }
@@ -47,11 +50,19 @@ extension FunctionEmitter {
     let variables = lowerer.parameterVariables(of: symbol)
     guard variables.count == arguments.count else { return nil }
     return try emitInlinedBody(
-      body, marker: symbol, variables, arguments, context: inner, result, into: destination, need)
+      body, marker: symbol, inlinedCall(of: symbol), variables, arguments, context: inner, result, into: destination,
+      need)
+  }
+
+  /// What a call stack says of the code of a function that is put in; that of the library belongs to its caller.
+  private func inlinedCall(of symbol: CallableSymbol) -> InlinedCall? {
+    guard lowerer.isSmall(symbol) else { return assembler.inlinedCall }
+    return InlinedCall(
+      name: lowerer.callStackName(of: symbol), location: assembler.location, outer: assembler.inlinedCall)
   }
 
   private func emitInlinedBody(
-    _ body: TypedBody, marker: Symbol, _ variables: [VariableSymbol], _ arguments: [Argument],
+    _ body: TypedBody, marker: Symbol, _ call: InlinedCall?, _ variables: [VariableSymbol], _ arguments: [Argument],
     context inner: TypeContext, _ result: LoweredType, into destination: Int?, _ need: Need
   ) throws -> Value {
     let slot = allocate(result, destination)
@@ -62,7 +73,8 @@ extension FunctionEmitter {
     // What the body reaches is not what the call reached.
     let whole = tracedWhole
     defer { tracedWhole = whole }
-    let outer = (context, exit, inlining)
+    let outer = (context, exit, inlining, assembler.inlinedCall)
+    assembler.inlinedCall = call
     let keyPath = (isGoingKeyPath, isReadingKeyPath)
     (isGoingKeyPath, isReadingKeyPath) = (false, false)
     let end = assembler.makeLabel()
@@ -74,14 +86,14 @@ extension FunctionEmitter {
     let inside = scopes.count
     scopes.append(CleanupScope(top: top))
     var statements = body.statements[...]
-    if let last = statements.last, case .return(let value?) = last.kind {
+    if let value = statements.last?.singleValue, statements.count == 1 || statements.last!.isReturn {
       statements = statements.dropLast()
       try emit(Array(statements))
       if !assembler.hasEnded { try withScope { _ = try emit(value, into: slot, .owned) } }
     } else {
       try emit(Array(statements))
     }
-    (context, exit, inlining) = outer
+    (context, exit, inlining, assembler.inlinedCall) = outer
     (isGoingKeyPath, isReadingKeyPath) = keyPath
     try popScope(to: inside)
     // Where nothing jumps to, instructions around may be made one.
@@ -96,7 +108,7 @@ extension FunctionEmitter {
     _ call: TypedCall, _ target: DeclarationReference, to label: Label, when outcome: Bool
   ) throws -> Bool {
     guard let symbol = target.symbol as? CallableSymbol, symbol.selfVariable == nil || symbol.isStatic,
-      lowerer.isInlined(symbol), !lowerer.passesMetatype(symbol), inlining.count < 16, !inlining.contains(symbol),
+      lowerer.isInlined(symbol), !lowerer.passesMetatype(symbol), inlining.count < 16, !isCode(of: symbol),
       let body = program.body(of: symbol), body.statements.count == 1,
       let value = body.statements[0].singleValue
     else { return false }
@@ -105,13 +117,15 @@ extension FunctionEmitter {
     guard variables.count == arguments.count,
       try arguments.allSatisfy({ try argumentType($0)?.isTrivial ?? false })
     else { return false }
-    let outer = (context, inlining)
+    let outer = (context, inlining, assembler.inlinedCall)
+    let call = inlinedCall(of: symbol)
     try withScope {
       try bindInlined(variables, to: arguments, isLeaf: body.isLeaf)
       context = TypeContext(target, in: program)
       inlining.append(symbol)
+      assembler.inlinedCall = call
       try emitBranch(value, to: label, when: outcome)
-      (context, inlining) = outer
+      (context, inlining, assembler.inlinedCall) = outer
     }
     return true
   }
@@ -180,7 +194,7 @@ extension FunctionEmitter {
   }
 
   private func inlinedBinding(_ closure: TypedClosure) -> Binding {
-    let inlined = InlinedClosure(closure, inlining: inlining, in: program)
+    let inlined = InlinedClosure(closure, inlining: inlining, in: assembler.inlinedCall, of: program)
     let access = Access(home: .slots(0), type: lowerer.voidType)
     return Binding(access: access, inlined: InlinedArgument(kind: .closure(inlined), context: context))
   }
@@ -207,7 +221,8 @@ extension FunctionEmitter {
     // Inside the closure the functions around its call do not count, so that nested `map` calls are inlined too.
     defer { inlining = outer }
     return try emitInlinedBody(
-      inlined.closure.body, marker: inlined.marker, inlined.closure.parameters.map(\.variable), arguments,
+      inlined.closure.body, marker: inlined.marker, inlined.inlinedCall, inlined.closure.parameters.map(\.variable),
+      arguments,
       context: argument.context, result, into: destination, need)
   }
 
@@ -216,7 +231,7 @@ extension FunctionEmitter {
     _ closure: TypedClosure, _ arguments: [Argument], _ result: LoweredType, into destination: Int?,
     _ need: Need
   ) throws -> Value? {
-    let inlined = InlinedClosure(closure, inlining: inlining, in: program)
+    let inlined = InlinedClosure(closure, inlining: inlining, in: assembler.inlinedCall, of: program)
     return try emitInlinedClosure(
       InlinedArgument(kind: .closure(inlined), context: context), inlined, arguments, result,
       into: destination, need)

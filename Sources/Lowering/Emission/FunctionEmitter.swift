@@ -111,9 +111,11 @@ final class FunctionEmitter {
   func emitOutOfLine(_ body: @escaping () throws -> Void) {
     let state = (top, bindings, scopes, exit, handler, context, jumps, chains, branchValues, inlining)
     let location = assembler.location
+    let inlinedCall = assembler.inlinedCall
     outOfLine.append { [unowned self] in
       (top, bindings, scopes, exit, handler, context, jumps, chains, branchValues, inlining) = state
       assembler.location = location
+      assembler.inlinedCall = inlinedCall
       try body()
     }
   }

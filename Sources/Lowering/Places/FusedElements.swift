@@ -8,7 +8,7 @@ extension FunctionEmitter {
   /// Reads the element whose checked address the code before has just made for this reading alone; nil where it made
   /// none, or where no instruction fits the element.
   func emitElementLoad(_ place: TypedPlace, _ access: Access, into destination: Int?, _ need: Need) -> Value? {
-    guard case .subscript = place.kind, case .memory(let pointer, 0) = access.home,
+    guard case .subscript(let base, _, _, _) = place.kind, case .memory(let pointer, 0) = access.home,
       let previous = assembler.previous, previous.opcode == .bufferAddressChecked, previous.a == pointer,
       previous.d == access.type.slots
     else { return nil }
@@ -21,7 +21,9 @@ extension FunctionEmitter {
       assembler.emit(.bufferGetReference, slot, buffer, index)
     case (.string, 2) where need != .instant: assembler.emit(.bufferGetString, slot, buffer, index)
     case (_, 1):
-      emitOneSlotElement(slot, buffer, index)
+      if !isFetched(base) || !emitLoadWithBase(slot, buffer, index) {
+        assembler.emit(.bufferGet, slot, buffer, index)
+      }
       if need != .instant { emitRetain(slot, type) }
     case (_, 2):
       assembler.emit(.bufferGet2, slot, buffer, index)
@@ -33,15 +35,34 @@ extension FunctionEmitter {
     return type.isTrivial || need == .instant ? Value(slot: slot, type: type) : handOver(slot, type, need)
   }
 
-  /// Reads an element of one slot; of an array that is a field, in the same instruction.
-  private func emitOneSlotElement(_ slot: Int, _ buffer: Int, _ index: Int) {
-    if let field = assembler.previous, field.opcode == .memoryLoad, field.a == buffer, buffer != index,
-      !assembler.isNamed(slot: buffer)
-    {
+  /// Reads an element of one slot of a buffer that the code before has just fetched for this reading alone: from a field, or
+  /// from the buffer whose element it is. False where it was not fetched so.
+  private func emitLoadWithBase(_ slot: Int, _ buffer: Int, _ index: Int) -> Bool {
+    guard let fetched = assembler.previous, fetched.a == buffer, buffer != index else { return false }
+    switch fetched.opcode {
+    case .memoryLoad:
       assembler.takeBackPrevious()
-      assembler.emit(.bufferGetOfField, slot, field.b, field.c, index)
-    } else {
-      assembler.emit(.bufferGet, slot, buffer, index)
+      assembler.emit(.bufferGetOfField, slot, fetched.b, fetched.c, index)
+    case .bufferGet:
+      assembler.takeBackPrevious()
+      assembler.emit(.bufferGetNested, slot, fetched.b, fetched.c, index)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether reading a place fetches it into a slot of its own, which is no variable's.
+  private func isFetched(_ place: TypedPlace) -> Bool {
+    switch place.kind {
+    case .variable(let variable):
+      guard let binding = bindings[variable], binding.inlined == nil, case .memory = binding.access.home else {
+        return false
+      }
+      return true
+    case .property(let base, _, _, _): return base.type.isClass || isFetched(base)
+    case .tupleElement(let base, _): return isFetched(base)
+    case .subscript: return true
+    default: return false
     }
   }
 

@@ -26,6 +26,8 @@ public final class Lowerer: CodeSource {
   var genericMethodKeys: [DeclarationReference: DispatchKey] = [:]
   private var castKeys: [Type: DispatchKey] = [:]
   private var metatypeCastKeys: [Type: DispatchKey] = [:]
+  /// Which functions are small enough to be put in where they are called, as far as that has been asked.
+  var smallFunctions: [CallableSymbol: Bool] = [:]
   private(set) lazy var overridden = findOverridden()
   /// The inputs of a session, or the file.
   private var inputs: [CheckedFile]

@@ -157,6 +157,10 @@ extension FunctionEmitter {
 }
 
 extension TypedStatement {
+  var isReturn: Bool {
+    if case .return = kind { return true }
+    return false
+  }
   /// The value of a body that is one expression.
   var singleValue: TypedExpression? {
     switch kind {

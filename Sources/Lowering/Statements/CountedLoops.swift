@@ -101,7 +101,8 @@ extension FunctionEmitter {
     let type = try self.lower(first.type)
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    let (counter, limit, stride) = (allocate(1), allocate(1), allocate(1))
+    let counter = allocate(3)
+    let (limit, stride) = (counter + 1, counter + 2)
     try withScope { _ = try emit(first, into: counter, .owned) }
     try withScope { _ = try emit(last, into: limit, .owned) }
     try withScope { _ = try emit(step, into: stride, .owned) }
@@ -112,7 +113,6 @@ extension FunctionEmitter {
     let end = assembler.makeLabel()
     let next = assembler.makeLabel()
     let start = assembler.makeLabel()
-    let test = assembler.makeLabel()
     if known == nil {
       let zero = assembler.makeLabel()
       assembler.emit(.branchIfZero, stride, to: zero)
@@ -123,26 +123,20 @@ extension FunctionEmitter {
     }
     jumps[ObjectIdentifier(loop.target)] = JumpDestination(
       breakLabel: end, continueLabel: next, depth: scopes.count)
-    assembler.emit(.jump, to: test)
+    let falling = assembler.makeLabel()
+    if known == nil { assembler.emit(.int64BranchIfLessImmediate, stride, 0, to: falling) }
+    if known.map({ $0 > 0 }) ?? true {
+      assembler.emit(isThrough ? .int64BranchIfGreater : .int64BranchIfGreaterEqual, counter, limit, to: end)
+      if known == nil { assembler.emit(.jump, to: start) }
+    }
+    if known.map({ $0 < 0 }) ?? true {
+      assembler.place(falling)
+      assembler.emit(isThrough ? .int64BranchIfLess : .int64BranchIfLessEqual, counter, limit, to: end)
+    }
     assembler.place(start)
     try emitCounterTurn(loop, variable, counter, type, next: next)
     assembler.place(next)
-    let falling = assembler.makeLabel()
-    if let known {
-      assembler.emit(.int64AddImmediate, counter, counter, known)
-    } else {
-      assembler.emit(.int64Add, counter, counter, stride)
-    }
-    assembler.place(test)
-    if known.map({ $0 > 0 }) ?? true {
-      if known == nil { assembler.emit(.int64BranchIfLessImmediate, stride, 0, to: falling) }
-      assembler.emit(isThrough ? .int64BranchIfLessEqual : .int64BranchIfLess, counter, limit, to: start)
-      if known == nil { assembler.emit(.jump, to: end) }
-    }
-    assembler.place(falling)
-    if known.map({ $0 < 0 }) ?? true {
-      assembler.emit(isThrough ? .int64BranchIfGreaterEqual : .int64BranchIfGreater, counter, limit, to: start)
-    }
+    assembler.emit(isThrough ? .loopStridedThrough : .loopStrided, counter, to: start)
     assembler.place(end)
     try popScope(to: depth)
     return true

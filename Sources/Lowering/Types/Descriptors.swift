@@ -250,13 +250,6 @@ extension Lowerer {
       && !variable.isSelf
   }
 
-  /// Whether calls of a function are replaced by its body.
-  func isInlined(_ symbol: CallableSymbol) -> Bool {
-    let always = "inline(__always)"
-    return symbol.attributes.contains(always)
-      || ((symbol as? AccessorSymbol)?.owner.attributes.contains(always) ?? false)
-  }
-
   func isBool(_ symbol: Symbol) -> Bool {
     symbol === program.known.bool || (symbol as? ExtensionSymbol)?.extended === program.known.bool
   }

@@ -11,7 +11,15 @@ struct CallStack {
   func frames(pc: Int, frame: Frame) -> [RunFrame] {
     var frames: [RunFrame] = []
     walk(pc: pc, frame: frame) { code, cell in
-      frames.append(RunFrame(function: code.name, location: code.sourceMap.location(at: cell)))
+      var location = code.sourceMap.location(at: cell)
+      // An inlined call has no frame on the stack, but it is a call.
+      var inlined = code.sourceMap.inlinedCall(at: cell)
+      while let call = inlined {
+        frames.append(RunFrame(function: call.name, location: location))
+        location = call.location
+        inlined = call.outer
+      }
+      frames.append(RunFrame(function: code.name, location: location))
       return true
     }
     return frames

@@ -34,6 +34,17 @@ private func keepingFailure(_ context: Context, _ body: (Linker) throws -> Int) 
 /// bits of their addresses say nothing.
 @inline(__always) private func line(ofType address: Int) -> Int { ((address >> 6) & (DispatchKey.lines &- 1)) &* 2 }
 
+/// The line of a type among a key's recent ones; where it has none, the first free line behind its own, or its own.
+private func lineHolding(_ type: Int, in recent: UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<Int> {
+  let own = line(ofType: type)
+  var offset = own
+  for _ in 0..<DispatchKey.lines {
+    if recent[offset] == type || recent[offset] == 0 { return recent + offset }
+    offset = (offset &+ 2) & (2 &* DispatchKey.lines &- 1)
+  }
+  return recent + own
+}
+
 /// Where the function is entered that a key names for the types in slots; 0 for a failure. Most calls meet a few types,
 /// which the key remembers.
 @inline(never) func dispatch(key: Int, types: Frame, _ context: Context) -> Int {
@@ -42,6 +53,9 @@ private func keepingFailure(_ context: Context, _ body: (Linker) throws -> Int) 
   if let recent {
     let line = recent + line(ofType: types[0])
     if line[0] == types[0] { return line[1] }
+    // Another type may have the line: the next ones are tried too.
+    let known = lineHolding(types[0], in: recent)
+    if known[0] == types[0] { return known[1] }
   }
   return dispatchSlowly(key, types: types, recent, context)
 }
@@ -54,7 +68,7 @@ private func keepingFailure(_ context: Context, _ body: (Linker) throws -> Int) 
     try linker.dispatch(key, types: (0..<key.typeCount).map { types[$0] })
   }
   if let recent, entry != 0 {
-    let line = recent + line(ofType: types[0])
+    let line = lineHolding(types[0], in: recent)
     line[0] = types[0]
     line[1] = entry
   }

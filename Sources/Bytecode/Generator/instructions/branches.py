@@ -36,6 +36,13 @@ for name, sign in COMPARISONS[2:]:
 instruction("loop.counted", "counter:m2 target:j",
             "Adds one to the counter and branches back while it is below the limit, which is the slot behind it.",
             "let next = @counter[0] &+ 1\nif next < @counter[1] {\n  @counter[0] = next\n  JUMP\n}")
+for suffix, words, below, above in (("", "has not reached", "<", ">"), ("Through", "is not beyond", "<=", ">=")):
+    instruction(f"loop.strided{suffix}", "counter:m3 target:j",
+                "The counter, the limit and the step, which may be negative: adds the step and branches back while the counter "
+                f"{words} the limit.",
+                "let (next, overflow) = @counter[0].addingReportingOverflow(@counter[2])\n"
+                f"if !overflow && (@counter[2] > 0 ? next {below} @counter[1] : next {above} @counter[1]) {{\n"
+                "  @counter[0] = next\n  JUMP\n}")
 instruction("loop.array", "state:m3 target:j",
             "The state is a buffer, the next index and the element: takes the next one-slot element and branches back; "
             "goes on behind the loop at the end. The element is not retained.",

@@ -46,6 +46,13 @@ instruction("buffer.setUniqueLocal", "buffer:m index:r value:r",
             "let buffer = slots(at: $buffer)\nlet index = $index\n" + CHECKED
             + "if _slowPath(!isUnique(buffer)) { SLOW }\nbuffer[Buffer.elements &+ index] = $value",
             slow="makeBufferUnique(@buffer, context)\nRETRY")
+instruction("buffer.getNested", "dest:w buffer:r outer:r index:r",
+            "A one-slot element of the buffer that is an element of another, not retained; traps when one is out of range.",
+            "let rows = slots(at: $buffer)\nlet outer = $outer\nlet inner = $index\n"
+            "if _slowPath(UInt(bitPattern: outer) >= UInt(bitPattern: rows[Buffer.count])) { TRAP(indexOutOfRange) }\n"
+            "let row = slots(at: rows[Buffer.elements &+ outer])\n"
+            "if _slowPath(UInt(bitPattern: inner) >= UInt(bitPattern: row[Buffer.count])) { TRAP(indexOutOfRange) }\n"
+            "$dest = row[Buffer.elements &+ inner]")
 instruction("buffer.address", "dest:w buffer:r index:r width:u", "The address of an element of `width` slots, not checked.",
             "$dest = $buffer &+ Buffer.elements &* 8 &+ $index &* #width &* 8")
 instruction("buffer.addressChecked", "dest:w buffer:r index:r width:u", "The address of an element; traps when out of range.",
