@@ -86,7 +86,10 @@ extension FunctionEmitter {
     let inside = scopes.count
     scopes.append(CleanupScope(top: top))
     var statements = body.statements[...]
-    if let value = statements.last?.singleValue, statements.count == 1 || statements.last!.isReturn {
+    // A body of one expression returns it, unless there is nothing to return.
+    if let last = statements.last, let value = last.singleValue,
+      last.isReturn || (statements.count == 1 && result.slots > 0)
+    {
       statements = statements.dropLast()
       try emit(Array(statements))
       if !assembler.hasEnded { try withScope { _ = try emit(value, into: slot, .owned) } }

@@ -22,7 +22,7 @@ extension Lowerer {
   }
 
   private func mayBeInlined(_ symbol: CallableSymbol) -> Bool {
-    guard isInProgram(symbol), !(symbol.parent is CallableSymbol), !symbol.isThrowing,
+    guard isInProgram(symbol), symbol.derivation == nil, !(symbol.parent is CallableSymbol), !symbol.isThrowing,
       !symbol.attributes.contains("inline(never)")
     else { return false }
     if let accessor = symbol as? AccessorSymbol {
@@ -70,6 +70,12 @@ private final class FunctionSize: TypedTreeVisitor {
     case .expression, .bind, .return, .if: if size <= Self.limit { super.visit(statement) }
     default: giveUp()
     }
+  }
+
+  override func visit(_ condition: TypedCondition) {
+    // What a pattern takes apart lies in slots of its own.
+    if case .pattern = condition { return giveUp() }
+    super.visit(condition)
   }
 
   override func visit(_ expression: TypedExpression) {

@@ -6,6 +6,7 @@ extension FunctionEmitter {
   /// Emits an expression; the result is at `destination` where one is given, and holds as long as `need` says.
   @discardableResult
   func emit(_ expression: TypedExpression, into destination: Int? = nil, _ need: Need) throws -> Value {
+    if readsAtOnce { return try readingAtOnce(false) { try emit(expression, into: destination, need) } }
     mark(expression.range.location)
     switch expression.kind {
     case .integer, .floatingPoint, .boolean, .string, .character, .unicodeScalar:

@@ -59,8 +59,8 @@ extension FunctionEmitter {
     return handOver(value.slot, value.type, need)
   }
 
-  /// Reaches a place whose value is taken before anything else runs.
-  private func readingAtOnce<T>(_ isReading: Bool, _ body: () throws -> T) rethrows -> T {
+  /// Reaches a place whose value is taken before anything else runs, or goes back to other work meanwhile.
+  func readingAtOnce<T>(_ isReading: Bool, _ body: () throws -> T) rethrows -> T {
     let outer = readsAtOnce
     readsAtOnce = isReading
     defer { readsAtOnce = outer }
@@ -70,6 +70,7 @@ extension FunctionEmitter {
   /// The storage of a place, reached for reading or for changing it. What must happen afterwards is left to the
   /// innermost scope.
   func emitAccess(to place: TypedPlace, _ mode: AccessMode) throws -> Access {
+    if mode == .modify, readsAtOnce { return try readingAtOnce(false) { try emitAccess(to: place, mode) } }
     switch place.kind {
     case .variable(let variable):
       if mode == .modify, variable.isObserved, !isInObserver(of: variable) {
