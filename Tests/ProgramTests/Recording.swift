@@ -16,14 +16,16 @@ extension Program {
       try write(lines.joined(separator: "\n") + "\n", "diag")
       return
     }
-    let ran = try run(binary.path, [], input: companion("input"))
+    // Unbuffered, so that what a program prints before it stops is not lost.
+    let ran = try run("/usr/bin/env", ["stdbuf", "-o0", binary.path], input: companion("input"))
     try write(ran.output, "out")
     if ran.wasStopped {
       let message = ran.error.split(separator: "\n").first { $0.contains(": ") }.map(String.init) ?? ran.error
       // What stands before the message is the path of a file of Swift's own library or of the scratch folder.
-      let start = ["Fatal error", "Precondition failed", "Assertion failed"].compactMap {
-        message.range(of: $0)
-      }.first
+      let start = ["Fatal error", "Precondition failed", "Assertion failed", "Could not cast", "Simultaneous accesses"]
+        .compactMap {
+          message.range(of: $0)
+        }.first
       try write(String(message[(start?.lowerBound ?? message.startIndex)...]) + "\n", "trap")
     } else if ran.status != 0 {
       try write("\(ran.status)\n", "exit")
