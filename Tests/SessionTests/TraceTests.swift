@@ -248,12 +248,14 @@ private struct TraceConverter {
 
   private mutating func takeAccess(_ record: [String: Any]) {
     begin(line(record["from"] ?? record["at"]))
-    let steps = (record["via"] as? [[String: Any]] ?? []).map(describe)
-    let shared = zip(road, steps).prefix { $0 == $1 }.count
+    let steps = record["via"] as? [[String: Any]] ?? []
+    // Two closures of one line are told apart by their columns.
+    let keys = steps.map { describe($0) + "\(($0["declared"] as? [String: Int])?["column"] ?? 0)" }
+    let shared = zip(road, keys).prefix { $0 == $1 }.count
     for (depth, step) in steps.enumerated().dropFirst(shared) {
-      text += String(repeating: " ", count: 7 + 2 * depth) + step + "\n"
+      text += String(repeating: " ", count: 7 + 2 * depth) + describe(step) + "\n"
     }
-    road = steps
+    road = keys
     let kind = record["kind"] as! String
     let values = ((record["old"] as? String).map { $0 + " → " } ?? "") + (record["value"] as! String)
     add(record["step"], depth: steps.count, kind == "initialise" ? "init" : kind, "\(record["name"]!): \(values)")

@@ -52,7 +52,7 @@ public final class TraceSite {
     record = .allocate(capacity: 1)
     record.initialize(
       to: TraceSiteRecord(
-        kind: kind, form: kind == .run ? .plain : isWeak ? .other : TraceSiteRecord.Form(type),
+        kind: kind, form: kind == .run ? .plain : isWeak ? .other : type.textForm,
         isPart: whole != nil && kind != .read, nameDistance: nameDistance ?? 0))
     record.pointee.site = Unmanaged.passRetained(self)
   }

@@ -31,6 +31,9 @@ public final class TypeDescriptor {
   /// The address of the record that the machine reads; what a metatype value is.
   public let address: Int
 
+  /// How a value is turned into text, as far as the type's name says it.
+  public private(set) lazy var textForm = TraceSiteRecord.Form(self)
+
   /// Whether the machine has seen the type and filled in its methods' code.
   public var isPrepared = false
 

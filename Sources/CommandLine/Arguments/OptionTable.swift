@@ -56,7 +56,7 @@ struct Option {
       names: ["--only"], value: "NAMES", summary: "only these names, with commas between them",
       modes: ["--trace", "--desugar"], mayRepeat: true
     ) { invocation, value in
-      let names = value.split(separator: ",").map { $0.filter { $0 != " " } }
+      let names = value.split(separator: ",").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
       if names.isEmpty { throw UsageError(message: "--only needs names, with commas between them") }
       invocation.trace.names = (invocation.trace.names ?? []) + names
       invocation.expansion.only = (invocation.expansion.only ?? []) + names

@@ -87,15 +87,18 @@ struct ValueText {
   }
 
   private mutating func writePrimitive(_ value: Frame, _ type: TypeDescriptor) {
+    switch type.textForm {
+    case .signed: return text.appendDecimal(value[0])
+    case .unsigned: return text.appendDecimal(UInt(bitPattern: value[0]))
+    case .bool: return put(value[0] == 0 ? "false" : "true")
+    case .string:
+      let count = min(byteCount(value), limit + 8)
+      return writeQuoted(UnsafeBufferPointer(start: bytes(of: value), count: count))
+    case .plain, .other: break
+    }
     switch type.name {
-    case "Int", "Int8", "Int16", "Int32", "Int64": text.appendDecimal(value[0])
-    case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": text.appendDecimal(UInt(bitPattern: value[0]))
     case "Double": putName(float64(value[0]).description)
     case "Float": putName(float32(value[0]).description)
-    case "Bool": put(value[0] == 0 ? "false" : "true")
-    case "String":
-      let count = min(byteCount(value), limit + 8)
-      writeQuoted(UnsafeBufferPointer(start: bytes(of: value), count: count))
     case "Character":
       writeCharacter(value[0])
     default: putName(type.name)
@@ -242,10 +245,16 @@ struct ValueText {
     let arguments = machine.typeArguments(of: type)
     guard let key = arguments.first, value[0] != 0 else { return put("[]") }
     let table = slots(at: value[0])
+    // Sorting many entries to show a few takes too long, and which few would be chance.
+    if table[Table.count] > max(16, limit / 4) {
+      put("[… ")
+      text.appendDecimal(table[Table.count])
+      return put(" entries]")
+    }
     // The order of a table's entries changes from run to run; people look for keys.
     var entries: [(key: String, Frame)] = []
     var entry = nextEntry(in: table, from: 0)
-    while entry >= 0, entries.count < limit {
+    while entry >= 0 {
       let slots = entrySlots(table, entry)
       let text = ValueText.text(at: slots, key, isWeak: false, machine, limit: limit)
       entries.append((text, slots + table[Table.valueOffset]))
