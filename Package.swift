@@ -18,6 +18,9 @@ let machine: [SwiftSetting] =
   common + [
     .unsafeFlags([
       "-Xcc", "-momit-leaf-frame-pointer", "-Xllvm", "-swiftmergefunc-threshold=0",
+      // Neighbouring slots are not moved as one: where they were stored one by one, the processor would have to wait for the
+      // stores to be done.
+      "-Xllvm", "-vectorize-slp=false", "-Xllvm", "-combiner-store-merging=false",
       // The machine's own state is reached in slow paths all the time, never twice at once.
       "-enforce-exclusivity=unchecked",
     ]),

@@ -5939,6 +5939,21 @@ import Glibc
   if result != 0 { return stop(result, pc, frame, state) }
   return dispatch(pc, frame, state)
 }
+@inline(__always) func executeReturnSlots2(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
+  let (first, second) = ((frame + Int(pc.pointee.a))[0], (frame + Int(pc.pointee.a))[1])
+  frame[0] = first
+  frame[1] = second
+  pc = cells(at: frame[-1])
+  frame = slots(at: frame[-2])
+  return 0
+}
+@inline(__always) func handleReturnSlots2(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {
+  var pc = code.assumingMemoryBound(to: Cell.self)
+  var frame = slots
+  let result = executeReturnSlots2(&pc, &frame, state.assumingMemoryBound(to: ContextState.self))
+  if result != 0 { return stop(result, pc, frame, state) }
+  return dispatch(pc, frame, state)
+}
 @inline(__always) func executeReturnSlots(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   moveSlots(frame, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   pc = cells(at: frame[-1])
@@ -11071,7 +11086,7 @@ import Glibc
 /// The handlers, in the order of the opcodes.
 func makeHandlerTable() -> [Handler] {
   var table: [Handler] = []
-  table.reserveCapacity(724)
+  table.reserveCapacity(725)
   table.append(handleMove)
   table.append(handleMove2)
   table.append(handleMove3)
@@ -11499,6 +11514,7 @@ func makeHandlerTable() -> [Handler] {
   table.append(handleEnter)
   table.append(handleReturn)
   table.append(handleReturnSlot)
+  table.append(handleReturnSlots2)
   table.append(handleReturnSlots)
   table.append(handleReturnConstant)
   table.append(handleReturnInt64Add)

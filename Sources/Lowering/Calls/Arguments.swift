@@ -59,7 +59,10 @@ extension TypedPlace {
   var hasEffects: Bool {
     switch kind {
     case .variable: return false
-    case .global: return true
+    // Nobody but the code at hand changes a variable that nobody else mentions.
+    case .global(let reference):
+      guard let variable = reference.symbol as? VariableSymbol else { return true }
+      return variable.isUsedElsewhere || variable.storage != .stored || !variable.accessors.isEmpty
     case .property(let base, let reference, _, let isDirect):
       guard let variable = reference.symbol as? VariableSymbol else { return true }
       let isStored = variable.storage == .stored && !variable.isLazy && !variable.isStatic
@@ -74,6 +77,7 @@ extension TypedPlace {
   var isReachedAtOnce: Bool {
     switch kind {
     case .variable(let variable): return variable.ownership == .strong
+    case .global(let reference): return (reference.symbol as? VariableSymbol)?.ownership == .strong
     case .tupleElement(let base, _): return base.isReachedAtOnce
     case .property(let base, let reference, _, _):
       guard let variable = reference.symbol as? VariableSymbol, variable.storage == .stored,

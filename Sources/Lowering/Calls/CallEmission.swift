@@ -72,6 +72,9 @@ extension FunctionEmitter {
     while true {
       switch base.kind {
       case .property(let inner, _, _, _), .tupleElement(let inner, _): base = inner
+      case .global(let reference):
+        guard let variable = reference.symbol as? VariableSymbol, lowerer.livesInFrame(variable) else { return false }
+        return bindings[variable] != nil
       case .variable(let variable):
         return bindings[variable] != nil && bindings[variable]?.inlined == nil
           && !lowerer.needsExclusivityCheck(variable)

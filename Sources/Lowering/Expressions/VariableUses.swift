@@ -7,6 +7,9 @@ final class VariableUses: TypedTreeVisitor {
   private var functions: Set<CallableSymbol> = []
 
   override func visit(_ place: TypedPlace) {
+    if case .global(let reference) = place.kind, let variable = reference.symbol as? VariableSymbol {
+      variables.insert(variable)
+    }
     if case .variable(let variable) = place.kind {
       variables.insert(variable)
       if !variable.isMember { variable.accessors.forEach(visit(localAccessor:)) }

@@ -83,9 +83,7 @@ extension FunctionEmitter {
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no variable")
       }
-      if bindings[variable] != nil {
-        return try emitAccess(to: TypedPlace(.variable(variable), type: place.type, range: place.range), mode)
-      }
+      if lowerer.livesInFrame(variable) { return try emitAccess(toVariable: variable, place, mode) }
       if variable.isGlobalStorage, mode == .read || !variable.isObserved || isInObserver(of: variable) {
         return try emitGlobalAccess(context.concrete(reference), mode)
       }
@@ -147,7 +145,7 @@ extension FunctionEmitter {
       }
       if let access = emitFrameVariable(variable) { return access }
     }
-    if variable.isGlobalStorage {
+    if variable.isGlobalStorage, !lowerer.livesInFrame(variable) {
       return try emitGlobalAccess(DeclarationReference(variable, arguments: []), nil)
     }
     if let captured = try emitOuterVariable(variable) { return captured }
@@ -235,6 +233,11 @@ extension FunctionEmitter {
 
   func emitAssignment(_ place: TypedPlace, _ value: TypedExpression) throws {
     var place = try reachingLinks(of: place)
+    if case .global(let reference) = place.kind, let variable = reference.symbol as? VariableSymbol,
+      lowerer.livesInFrame(variable)
+    {
+      place = TypedPlace(.variable(variable), type: place.type, range: place.range)
+    }
     if value.hasEffects { place = try evaluatingIndices(of: place) }
     switch place.kind {
     case .discard: _ = try emit(value, .instant)

@@ -47,11 +47,12 @@ enum KeyKind {
   let stride = table[Table.stride]
   let entries = table + Table.entries
   var entry = scramble(key, context) & mask
-  while bytes[entry] != 0 {
-    if entries[entry &* stride] == key { return entry }
+  // The key is looked at first, whether or not there is an entry, so that neither look waits for the other.
+  while true {
+    if entries[entry &* stride] == key { return bytes[entry] != 0 ? entry : -1 }
+    if bytes[entry] == 0 { return -1 }
     entry = (entry &+ 1) & mask
   }
-  return -1
 }
 
 /// The entry with an inline string as its key, or -1. Texts that are not inline never equal one that is, unless they are
@@ -63,13 +64,13 @@ enum KeyKind {
   let bytes = control(of: table)
   let stride = table[Table.stride]
   var entry = hash & mask
-  while bytes[entry] != 0 {
+  while true {
     let slots = table + (Table.entries &+ entry &* stride)
-    if slots[0] == first && slots[1] == second { return entry }
+    if slots[0] == first && slots[1] == second { return bytes[entry] != 0 ? entry : -1 }
+    if bytes[entry] == 0 { return -1 }
     if _slowPath(slots[1] >= 0 && slots[2] == hash) && equalStrings(slots, key) { return entry }
     entry = (entry &+ 1) & mask
   }
-  return -1
 }
 
 private func hashKey(_ key: Frame, _ kind: TableLayout.KeyKind, _ context: Context) -> Int {

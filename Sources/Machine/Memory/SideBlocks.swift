@@ -36,5 +36,5 @@ import Bytecode
 @inline(never) func readOfDeallocated(side: Int) -> String {
   let object = slots(at: side)[SideBlock.formerObject]
   return
-    "Fatal error: Attempted to read an unowned reference but object 0x\(String(object, radix: 16)) was already deallocated"
+    "Fatal error: Attempted to read an unowned reference but object 0x\(String(object, radix: 16)) was already destroyed"
 }

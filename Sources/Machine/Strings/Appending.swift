@@ -44,7 +44,15 @@ func appendBytes(_ piece: UnsafePointer<UInt8>, _ added: Int, marks: Int, to tex
 
 /// Appends the decimal digits of a number.
 @inline(never) func appendDigits(of value: Int, to text: Frame, _ context: Context) {
-  if let (digits, form) = shortDigits(of: value), appendInline(digits, form, to: text) { return }
+  if let (digits, form) = shortDigits(of: value) {
+    if !appendInline(digits, form, to: text) {
+      withUnsafeBytes(of: digits) {
+        let bytes = $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
+        appendBytes(bytes, (form >> StringForm.countShift) & 15, marks: 0, to: text, context)
+      }
+    }
+    return
+  }
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
     let start = writeDigits(of: value.magnitude, negative: value < 0, radix: 10, upper: false, to: buffer)
     let bytes = UnsafePointer(buffer.baseAddress.unsafelyUnwrapped + start)

@@ -120,7 +120,9 @@ final class CaptureAnalysis: TypedTreeVisitor {
   override func visit(_ place: TypedPlace) {
     switch place.kind {
     case .variable(let variable): use(variable, at: place.range)
-    case .global(let reference): (reference.symbol as? VariableSymbol)?.isUsedElsewhere = true
+    case .global(let reference):
+      // The top level's own code mentions the variables it declares in this way too.
+      if let variable = reference.symbol as? VariableSymbol { use(variable, at: place.range) }
     default: break
     }
     super.visit(place)

@@ -257,7 +257,8 @@ open class TypedTreeVisitor {
       .forceUnwrap(let base), .bindOptional(let base), .keyPath(let base, _), .upcast(let base),
       .opened(let base, _, _, _):
       return rootVariable(of: base)
-    case .global, .value, .discard, .tuple, .error: return nil
+    case .global(let reference): return reference.symbol as? VariableSymbol
+    case .value, .discard, .tuple, .error: return nil
     }
   }
 }

@@ -57,6 +57,8 @@ instruction("enter", "", "The first instruction of a function linked since: goes
 RETURN = "ENTER(cells(at: frame[-1]), slots(at: frame[-2]))"
 instruction("return", "", "Returns; results are already in the frame's first slots.", RETURN, ends=True)
 instruction("return.slot", "value:r", "Returns one slot.", "frame[0] = $value\n" + RETURN, ends=True)
+instruction("return.slots2", "value:r2", "Returns two slots.",
+            "let (first, second) = (@value[0], @value[1])\nframe[0] = first\nframe[1] = second\n" + RETURN, ends=True)
 instruction("return.slots", "value:rn count:n", "Returns `count` slots.", "moveSlots(frame, @value, #count)\n" + RETURN, ends=True)
 instruction("return.constant", "value:i32", "Returns a small constant.", "frame[0] = #value\n" + RETURN, ends=True)
 for verb, sign, method in (("Add", "+", "addingReportingOverflow("), ("Subtract", "-", "subtractingReportingOverflow("),
