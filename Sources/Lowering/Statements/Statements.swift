@@ -213,7 +213,7 @@ extension FunctionEmitter {
     switch value.type.slots {
     case 0: emitReturnInstruction()
     case 1: assembler.emit(.returnSlot, value.slot)
-    case 2: assembler.emit(.returnSlots2, value.slot)
+    case 2 where value.type.isString: assembler.emit(.returnSlots2, value.slot)
     default: assembler.emit(.returnSlots, value.slot, value.type.slots)
     }
   }

@@ -75,6 +75,11 @@ final class LoweredType {
     if case .tuple = form { return true }
     return false
   }
+  /// Whether a value is a string's two slots, or `nil` in their place.
+  var isString: Bool {
+    if case .string = management { return true }
+    return false
+  }
   /// Whether values are copied and forgotten as they are.
   var isTrivial: Bool { layout.isTrivial }
 }
