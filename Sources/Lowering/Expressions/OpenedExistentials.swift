@@ -99,7 +99,8 @@ extension FunctionEmitter {
     // they are found holds for this call only.
     let known = bindings
     defer { bindings = known }
-    for variable in uses.variables where bindings[variable] == nil && (!variable.isGlobalStorage || lowerer.livesInFrame(variable)) {
+    for variable in uses.variables
+    where bindings[variable] == nil && (!variable.isGlobalStorage || lowerer.livesInFrame(variable)) {
       if let access = try emitOuterVariable(variable) { bindings[variable] = Binding(access: access) }
     }
     let usesFrame = uses.variables.contains { bindings[$0] != nil || frameBindings[$0] != nil }
