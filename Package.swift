@@ -75,7 +75,7 @@ let package = Package(
     + stage("Semantics", after: ["Basics", "Syntax"])
     + stage("Expansion", after: ["Basics", "Syntax", "Semantics"], excluding: ["README.md"])
     + stage("Bytecode", after: ["Basics"], excluding: ["Generator", "Instructions.md", "README.md"])
-    + stage("Lowering", after: ["Basics", "Syntax", "Semantics", "Bytecode"])
+    + stage("Lowering", after: ["Basics", "Syntax", "Semantics", "Bytecode"], excluding: ["README.md"])
     + stage(
       "Machine", after: ["Basics", "Bytecode"], excluding: ["README.md", "check-tail-calls.py"],
       settings: machine)
