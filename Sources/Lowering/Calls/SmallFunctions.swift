@@ -21,6 +21,12 @@ extension Lowerer {
     return isSmall
   }
 
+  /// Whether an accessor's body may stand where the accessor is used: what a trace tells of, and what a session may write anew,
+  /// is called.
+  func mayPutIn(_ accessor: AccessorSymbol) -> Bool {
+    tracing == nil && !isOpenEnded && isInProgram(accessor) && !(accessor.owner.parent is CallableSymbol)
+  }
+
   private func mayBeInlined(_ symbol: CallableSymbol) -> Bool {
     guard isInProgram(symbol), symbol.derivation == nil, !(symbol.parent is CallableSymbol), !symbol.isThrowing,
       !symbol.attributes.contains("inline(never)")

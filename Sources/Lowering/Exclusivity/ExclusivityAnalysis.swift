@@ -67,7 +67,10 @@ struct ExclusivityAnalysis {
         if isHeldTwice || meanwhile.contains(variable) { conflicting.insert(variable) }
       }
       if access.goesKeyPath { duringKeyPaths.add(meanwhile) }
-      for accessor in access.accessors { duringYields[accessor, default: Touched()].add(meanwhile) }
+      for (index, accessor) in access.accessors.enumerated() {
+        let isHeldTwice = access.accessors[..<index].contains { $0 === accessor }
+        duringYields[accessor, default: Touched()].add(isHeldTwice ? Touched(isEverything: true) : meanwhile)
+      }
     }
     findConflictsOfYields(code)
     // An assignment destroys what was there while the place is open.

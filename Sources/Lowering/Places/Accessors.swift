@@ -347,6 +347,7 @@ extension FunctionEmitter {
   private func emitCoroutine(_ computed: ComputedPlace, _ accessor: AccessorSymbol, _ type: LoweredType)
     throws -> Access
   {
+    if let access = try emitYieldedStorage(computed, accessor) { return access }
     let handle = allocate(2)
     let arguments = try arguments(of: computed, accessor)
     let callee = try coroutine(of: computed, accessor)
