@@ -250,6 +250,13 @@ extension Program {
     let before = diagnostics.diagnostics.count
     if let variable = value as? VariableSymbol {
       checkOwnership(of: variable)
+      if variable.module?.isMain == true, variable.syntax is VariableDeclaration, variable.appliedWrapper == nil,
+        variable.storage == .stored, let binding = variable.binding, binding.annotation == nil,
+        binding.initializer == nil, let range = variable.nameRange, variable.wrappedVariable == nil,
+        variable.trackedVariable == nil, variable.lazyOwner == nil
+      {
+        diagnostics.report(StatementMessages.missingAnnotation(range))
+      }
       // Whether `didSet` uses the old value is part of what the property is.
       if variable.module?.isMain == true, let observer = variable.accessor(.didSet) { _ = body(of: observer) }
       checkAttachedWrappers(of: variable)

@@ -129,7 +129,9 @@ extension ExpressionDiagnosis {
       }
       return say(
         CallMessages.extra(
-          call.mismatch.extra.map { "#\($0 + 1)" }, at: arguments[0].expression.diagnosticLocation, []))
+          call.mismatch.extra.map { "#\($0 + 1)" },
+          at: (call.application.node as? CallExpression)?.leftParen?.location
+            ?? arguments[0].expression.diagnosticLocation, note(on: call.symbol)))
     }
     let argument = arguments[0]
     if argument.isTrailing, argument.label == nil {
@@ -291,6 +293,7 @@ extension ExpressionDiagnosis {
       switch fix.kind {
       case .arguments(let call):
         if call.mismatch.missing.isEmpty, call.mismatch.extra.isEmpty {
+          if attempt.fixes.count > 1 { continue }
           let have = call.application.arguments.map { ($0.label ?? "_") + ":" }.joined()
           let expected = symbol.parameters.map { ($0.label ?? "_") + ":" }.joined()
           return CallMessages.candidateLabels("(\(have))", "(\(expected))", range)
@@ -310,8 +313,8 @@ extension ExpressionDiagnosis {
       default: continue
       }
     }
-    return CallMessages.candidateNeeds(
-      "(" + symbol.parameters.map(\.type.description).joined(separator: ", ") + ")", range)
+    let list = symbol.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }
+    return CallMessages.candidateNeeds("(" + list.joined(separator: ", ") + ")", range)
   }
 
   // MARK: Closures

@@ -31,7 +31,7 @@ extension ExpressionDiagnosis {
         say(
           isAlone(node)
             ? MemberMessages.noContext(use.name, node.name.range)
-            : MemberMessages.unknownContext(use.name, at: node.range.location))
+            : MemberMessages.unknownContext(use.name, at: node.name.range.location))
       }
       return
     }
@@ -71,7 +71,9 @@ extension ExpressionDiagnosis {
     }
     if use.name == "init", let instance = base.metatypeInstance {
       let place = (origin.node as? CallExpression)?.callee ?? root
-      if instance.existential != nil { return say(CallMessages.protocolInstance(instance, place)) }
+      let hasInitializer =
+        instance.existential?.protocols.contains { !program.members(named: "init", of: $0.symbol).isEmpty } ?? false
+      if hasInitializer { return say(CallMessages.protocolInstance(instance, place)) }
       return say(CallMessages.noInitializers(instance, place))
     }
     if use.isSuper { range = nameRange(of: origin.node) }
@@ -121,7 +123,7 @@ extension ExpressionDiagnosis {
       return
     }
     if isAlone(node) { return say(MemberMessages.noContext(use.name, node.name.range)) }
-    say(MemberMessages.unknownContext(use.name, at: node.range.location))
+    say(MemberMessages.unknownContext(use.name, at: node.name.range.location))
   }
 
   /// Where a closure's parameter of unknown type is declared, or used, if it is anonymous.
@@ -152,7 +154,8 @@ extension ExpressionDiagnosis {
     let candidates = program.lookUpMember(use.name, of: payload, in: system.signature).candidates
     let isDynamic = program.lookUpMember("subscript", of: payload, in: system.signature).hasDynamicMembers
     guard !candidates.isEmpty || isDynamic else { return false }
-    let isOptional = (candidates.first?.symbol as? VariableSymbol)?.type.isOptional ?? false
+    let isOptional =
+      (candidates.first?.symbol as? VariableSymbol)?.type.isOptional ?? false || isInChain(member.base)
     say(MemberMessages.optionalBase(use.name, base, payload, member.base, isOptionalMember: isOptional))
     return true
   }
@@ -213,6 +216,16 @@ extension ExpressionDiagnosis {
           : MemberMessages.instanceThroughType(
             use.name, instance, range, isWritten: member != nil && !(member.map { isSelf($0.base) } ?? false)))
     return true
+  }
+
+  private func isInChain(_ base: Expression) -> Bool {
+    switch base.kind {
+    case .optionalChaining: return true
+    case .member: return isInChain(base.as(MemberExpression.self).base)
+    case .call: return isInChain(base.as(CallExpression.self).callee)
+    case .subscript: return isInChain(base.as(SubscriptExpression.self).base)
+    default: return false
+    }
   }
 
   func isSelf(_ base: Expression) -> Bool { (bare(base) as? IdentifierExpression)?.name.name == "self" }
@@ -326,18 +339,28 @@ extension ExpressionDiagnosis {
     switch origin.part {
     case .argument(let index):
       if let application = applications[ObjectIdentifier(origin.node)] {
-        return say(
-          MismatchMessages.argument(
-            shown, system.types[.existential(ProtocolComposition(protocols: [ProtocolComposition.Member(proto)]))],
-            application.arguments[index].expression))
+        return mismatch(
+          shown, existential(proto), application.arguments[index].expression, .argument(application, index))
       }
     case .element(let index):
       if let array = origin.node as? ArrayLiteralExpression, index < array.elements.count {
         return say(MismatchMessages.element(shown, existential(proto), array.elements[index]))
       }
-    case .contextual where !(expectsGeneric):
+    case .contextual where !(expectsGeneric), .implicitResult where !(expectsGeneric):
       return mismatch(shown, existential(proto), root, .contextual)
     default: break
+    }
+    if let cast = origin.node as? CastExpression {
+      return say(MismatchMessages.coerced(shown, existential(proto), cast.value))
+    }
+    if let dictionary = origin.node as? DictionaryLiteralExpression, case .element(let index) = origin.part,
+      index / 2 < dictionary.elements.count
+    {
+      let element = dictionary.elements[index / 2]
+      let isKey = index % 2 == 0
+      return say(
+        MismatchMessages.dictionary(
+          isKey ? "key" : "value", shown, existential(proto), isKey ? element.key : element.value))
     }
     if let assignment = origin.node as? AssignmentExpression {
       return mismatch(shown, existential(proto), assignment.value, .assigned(assignment))

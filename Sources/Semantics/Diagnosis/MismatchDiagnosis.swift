@@ -275,11 +275,39 @@ extension ExpressionDiagnosis {
     case .coerced: result = MismatchMessages.coerced(from, to, place)
     case .contextual: result = contextual(from, to, place)
     }
+    if let proto = unmetProtocol(from, to), let own = nonConforming(from, proto, place, role) { result = own }
     if let note = unequalArguments(from, to, place) { result.notes.append(note) }
     if to.nominal?.name == "Binding", from.nominal?.name != "Binding" {
       result = HintMessages.rule(result, "bindings", HintMessages.wantsBinding)
     }
     return result
+  }
+
+  /// The protocol of an existential that a value's type does not conform to.
+  private func unmetProtocol(_ from: Type, _ to: Type) -> NominalSymbol? {
+    guard let composition = to.existential, !composition.isAny, from.existential == nil, from.nominal != nil,
+      !from.isOptional
+    else { return nil }
+    return composition.protocols.first {
+      program.conformance(of: from, to: $0.symbol, in: system.signature) == nil
+    }?.symbol
+  }
+
+  private func nonConforming(_ from: Type, _ proto: NominalSymbol, _ place: Expression, _ role: ValueRole)
+    -> Diagnostic?
+  {
+    switch role {
+    case .argument: return MismatchMessages.argumentDoesNotConform(from, proto, place)
+    case .contextual:
+      guard case .type(_, let purpose) = expected else { return nil }
+      switch purpose {
+      case .returnValue, .implicitReturn:
+        return system.context.kind == .closure ? nil : MismatchMessages.returnedDoesNotConform(from, proto, place)
+      case .initialization: return MismatchMessages.specifiedDoesNotConform(from, proto, place)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   private func condition(_ from: Type, _ place: Expression) -> Diagnostic {
@@ -338,7 +366,7 @@ extension ExpressionDiagnosis {
       ? types[0]
       : "(" + symbol.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")
         + ")"
-    say(MemberMessages.casePayload(symbol.name, list, nameRange(of: place)))
+    say(MemberMessages.casePayload(symbol.fullName, list, nameRange(of: place)))
     return true
   }
 

@@ -128,6 +128,7 @@ extension ExpressionDiagnosis {
     }
     if let symbol = symbol(of: place) as? SubscriptSymbol {
       if !hasSetter(symbol.accessors) { return (MutabilityMessages.readOnlySubscript, []) }
+      if !system.isSetterVisible(symbol) { return (MutabilityMessages.hiddenSubscriptSetter, []) }
     }
     return reason(for: place.base)
   }
@@ -166,7 +167,9 @@ extension ExpressionDiagnosis {
   func reason(forVariable variable: VariableSymbol) -> (String, [Diagnostic])? {
     if variable.isLet {
       if variable.syntax is ClosureCapture { return (MutabilityMessages.capture(variable.name), []) }
-      if variable.isBoundInCase { return (MutabilityMessages.immutable(variable.name), []) }
+      if variable.isBoundInCase || variable.name.hasPrefix("$") {
+        return (MutabilityMessages.immutable(variable.name), [])
+      }
       return (MutabilityMessages.constant(variable.name), noteToVar(variable))
     }
     if variable.storage == .computed || variable.appliedWrapper != nil, !hasSetter(variable.accessors) {

@@ -10,7 +10,7 @@ extension ExpressionDiagnosis {
     if operands.contains(where: \.hasErrors) { return }
     let argument = application.arguments[index]
     let name = operatorName(of: application)
-    if let name, binaryOperands(operands, name, application) { return }
+    if let name, twoOptionals(operands, name, application) || binaryOperands(operands, name, application) { return }
     if let name, isComparison(name.text) { return operators(application, []) }
     // A literal beside it could be of many types.
     if application.arguments.count == 2, isUntypedRoot(application),
@@ -49,6 +49,24 @@ extension ExpressionDiagnosis {
     case .unknown, .discarded: return true
     default: return false
     }
+  }
+
+  /// Two optionals: named ones are spoken of together, others, and those inside a call, one by one.
+  private func twoOptionals(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
+    guard operands.count == 2, operands[0] === operands[1], let payload = operands[0].optionalPayload,
+      !payload.isOptional, !["==", "!=", "===", "!=="].contains(name.text)
+    else { return false }
+    var isArgument = false
+    if case .argument(let outer, _) = role(of: application.node), !outer.isOperator { isArgument = true }
+    let areNamed = application.arguments.allSatisfy { bare($0.expression).kind == .identifier }
+    if areNamed, !isArgument {
+      say(OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
+    } else {
+      for argument in application.arguments {
+        say(ExpressionMessages.mustUnwrap(operands[0], payload, argument.expression))
+      }
+    }
+    return true
   }
 
   /// Whether nothing but the operands tells which declaration is meant.
@@ -154,12 +172,14 @@ extension ExpressionDiagnosis {
     if operands.contains(where: \.hasErrors) { return }
     guard let name = operatorName(of: application) else { return }
     if binaryOperands(operands, name, application) { return }
-    if operands.count == 2, operands[0] === operands[1], operands[0].isOptional, !isComparison(name.text) {
+    if name.text == "?\u{3F}", operands.count == 2, operands[0].isOptional {
       return say(
         OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
     }
+    if twoOptionals(operands, name, application) { return }
     if !operands.isEmpty {
-      for (operand, argument) in zip(operands, application.arguments) where !isComparison(name.text) {
+      for (operand, argument) in zip(operands, application.arguments)
+      where !["==", "!=", "===", "!=="].contains(name.text) {
         if let payload = operand.optionalPayload, !payload.isOptional {
           return say(ExpressionMessages.mustUnwrap(operand, payload, argument.expression))
         }
@@ -177,10 +197,6 @@ extension ExpressionDiagnosis {
         for (type, argument) in values { say(OperatorMessages.noReference(type, argument.expression)) }
         return
       }
-    }
-    if name.text == "??", operands.count == 2, operands[0].isOptional {
-      return say(
-        OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
     }
     let notes = notes(on: attempts, name, operands)
     let ranges = application.arguments.map(\.expression.range)
@@ -220,7 +236,9 @@ extension ExpressionDiagnosis {
     default: return nil
     }
     if nominal.kind == .enum {
-      guard nominal.cases.contains(where: { !$0.parameters.isEmpty }) else { return nil }
+      guard nominal.module?.isMain == true, nominal.cases.contains(where: { !$0.parameters.isEmpty }) else {
+        return nil
+      }
       return OperatorMessages.binary(
         name, operands[0], operands[1], application.arguments.map(\.expression.range),
         [OperatorMessages.notSynthesized(name)])

@@ -173,8 +173,7 @@ extension ConstraintGenerator {
     let choices = symbols.compactMap { $0 as? ValueSymbol }.map { OverloadChoice(symbol: $0, kind: .plain, base: nil) }
     if choices.isEmpty {
       report(
-        ExpressionMessages.noModuleMember(baseName, expression.name.text, at: expression.name.range.location)
-      )
+        ExpressionMessages.noModuleMember(baseName, expression.name.text, at: expression.base.range.location))
       return types.error
     }
     let type = system.makeVariable(mayBeLvalue: true)

@@ -151,10 +151,12 @@ final class ConstraintGenerator {
       {
         return generate(prefix.operand)
       }
-      return operation(prefix.operatorName, [prefix.operand], expression)
+      return isKnown(prefix.operatorName, .prefix)
+        ? operation(prefix.operatorName, [prefix.operand], expression) : types.error
     case .postfixOperator:
       let postfix = expression.as(PostfixOperatorExpression.self)
-      return operation(postfix.operatorName, [postfix.operand], expression)
+      return isKnown(postfix.operatorName, .postfix)
+        ? operation(postfix.operatorName, [postfix.operand], expression) : types.error
     case .binary:
       let binary = expression.as(BinaryExpression.self)
       return operation(binary.operatorName, [binary.left, binary.right], expression)
@@ -237,6 +239,17 @@ final class ConstraintGenerator {
     }
   }
 
+  /// Whether an operator is declared; reports it where it is not.
+  private func isKnown(_ name: Identifier, _ fixity: OperatorSymbol.Fixity) -> Bool {
+    // The library's code is taken to be right, and so is what the range operators mean before and behind their operand.
+    if name.range.file.isLibrary || program.operatorSymbol(name.text, fixity, from: scope.module) != nil { return true }
+    if ["++", "--"].contains(name.text) {
+      report(ExpressionMessages.unknownOperator(name.text, name.range))
+      return false
+    }
+    return true
+  }
+
   private func superType(_ expression: Expression, _ origin: Origin) -> Type {
     guard let own = scope.lookUp("self", program: program).symbols.first as? VariableSymbol else {
       report(ExpressionMessages.superOutsideClass(at: expression.range.location))
@@ -248,7 +261,8 @@ final class ConstraintGenerator {
     }
     guard let superclass = program.superclass(of: type.withoutDynamicSelf) else {
       report(
-        ExpressionMessages.superInRootClass(at: expression.range.location))
+        ExpressionMessages.superInRootClass(
+          type.withoutDynamicSelf, isClass: type.withoutDynamicSelf.isClass, at: expression.range.location))
       return types.error
     }
     return superclass

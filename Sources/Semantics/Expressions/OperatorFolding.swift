@@ -67,14 +67,14 @@ struct OperatorFolding {
           // Casts follow each other like suffixes: `nil as Int? as Any`.
           if left.sign.kind != .binary, right.sign.kind != .binary { return true }
           program.diagnostics.report(
-            ExpressionMessages.nonAssociative(left.sign.name.text, right.sign.name.text, a.name, right.sign.name.range))
+            ExpressionMessages.nonAssociative(left.sign.name.text, right.sign.name.text, a.name, left.sign.name.range))
           return true
         }
       }
       if a.isHigher(than: b) { return true }
       if b.isHigher(than: a) { return false }
       program.diagnostics.report(
-        ExpressionMessages.unorderedOperators(left.sign.name.text, right.sign.name.text, right.sign.name.range))
+        ExpressionMessages.unorderedOperators(a.name, b.name, left.sign.name.range))
       return true
     default: return true
     }

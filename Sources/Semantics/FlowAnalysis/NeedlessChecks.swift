@@ -69,7 +69,7 @@ final class NeedlessChecks: TypedTreeVisitor {
     }
     if from.optionalPayload === to {
       switch cast {
-      case .is: program.diagnostics.report(ConversionMessages.checksForNil(place))
+      case .is: program.diagnostics.report(ConversionMessages.checksForNil(from, to, place))
       case .conditional: program.diagnostics.report(ConversionMessages.doesNothing(from, to, place))
       case .forced: program.diagnostics.report(ConversionMessages.onlyUnwraps(from, to, place))
       }

@@ -6,10 +6,10 @@ enum ConversionMessages {
     .warning("'is' test is always true", at: keyword.location)
   }
 
-  static func checksForNil(_ keyword: SourceRange) -> Diagnostic {
+  static func checksForNil(_ from: Type, _ to: Type, _ keyword: SourceRange) -> Diagnostic {
     .warning(
-      "checking a value with optional type against its payload type succeeds whenever the value is non-nil; did you mean to use '!= nil'?",
-      at: keyword.location)
+      "checking a value with optional type '\(from)' against type '\(to)' succeeds whenever the value is non-nil; did you "
+        + "mean to use '!= nil'?", at: keyword.location)
   }
 
   static func alwaysSucceeds(_ from: Type, _ to: Type, _ keyword: SourceRange) -> Diagnostic {

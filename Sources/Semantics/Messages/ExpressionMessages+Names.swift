@@ -24,13 +24,11 @@ extension ExpressionMessages {
     )
   }
 
-  static func superInRootClass(
-    at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
+  static func superInRootClass(_ type: Type, isClass: Bool, at place: SourceLocation) -> Diagnostic {
     .error(
-      "'super' members cannot be referenced in a root class", at: place, highlights: highlights, fixIts: fixIts,
-      notes: notes)
+      isClass
+        ? "'super' cannot be used in class '\(type)' because it has no superclass"
+        : "'super' cannot be used in non-class type '\(type)'", at: place)
   }
 
   static func noModuleMember(

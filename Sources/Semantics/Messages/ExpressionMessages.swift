@@ -4,7 +4,9 @@ import Syntax
 /// What is said about expressions, in swiftc's words.
 enum ExpressionMessages {
   static func unknownOperator(_ name: String, _ range: SourceRange) -> Diagnostic {
-    .error("cannot find operator '\(name)' in scope", at: range.location)
+    // What other languages have, and what is written instead.
+    let advice = ["++": "; did you mean '+= 1'?", "--": "; did you mean '-= 1'?"][name] ?? ""
+    return .error("cannot find operator '\(name)' in scope\(advice)", at: range.location)
   }
 
   static func nonAssociative(_ left: String, _ right: String, _ group: String, _ range: SourceRange) -> Diagnostic {
@@ -12,7 +14,8 @@ enum ExpressionMessages {
   }
 
   static func unorderedOperators(_ left: String, _ right: String, _ range: SourceRange) -> Diagnostic {
-    .error("adjacent operators are in unordered precedence groups", at: range.location)
+    .error(
+      "adjacent operators are in unordered precedence groups '\(left)' and '\(right)'", at: range.location)
   }
 
   static func cannotFind(_ name: String, _ range: SourceRange) -> Diagnostic {

@@ -16,6 +16,18 @@ enum MismatchMessages {
     error("cannot convert value of type '\(from)' to expected argument type '\(to.declared)'", place)
   }
 
+  static func argumentDoesNotConform(_ type: Type, _ proto: NominalSymbol, _ place: Expression) -> Diagnostic {
+    error("argument type '\(type)' does not conform to expected type '\(proto.name)'", place)
+  }
+
+  static func specifiedDoesNotConform(_ type: Type, _ proto: NominalSymbol, _ place: Expression) -> Diagnostic {
+    error("value of type '\(type)' does not conform to specified type '\(proto.name)'", place)
+  }
+
+  static func returnedDoesNotConform(_ type: Type, _ proto: NominalSymbol, _ place: Expression) -> Diagnostic {
+    error("return expression of type '\(type)' does not conform to '\(proto.name)'", place)
+  }
+
   static func element(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
     error("cannot convert value of type '\(from)' to expected element type '\(to)'", place)
   }

@@ -29,14 +29,20 @@ enum PatternMessages {
         : "pattern cannot match values of type '\(type)'", at: sequence.diagnosticLocation)
   }
 
-  static func optionalMismatch(_ pattern: OptionalPattern, _ type: Type) -> Diagnostic {
-    .error("'?' pattern cannot match values of type '\(type)'", at: pattern.questionMark.location)
+  /// `keyword` is the `case` of a condition.
+  static func optionalMismatch(_ pattern: OptionalPattern, _ type: Type, _ keyword: SourceRange?) -> Diagnostic {
+    .error("'?' pattern cannot match values of type '\(type)'", at: (keyword ?? pattern.questionMark).location)
   }
 
-  static func noPayload(_ symbol: EnumCaseSymbol, _ payload: TuplePattern) -> Diagnostic {
+  static func noPayload(_ symbol: EnumCaseSymbol, _ payload: TuplePattern, _ name: SourceRange) -> Diagnostic {
     .error(
-      "pattern with associated values does not match enum case '\(symbol.name)'", at: payload.range.location,
-      highlights: [payload.range])
+      "pattern with associated values does not match enum case '\(symbol.name)'", at: name.location,
+      highlights: [payload.range],
+      notes: [
+        .note(
+          "remove associated values to make the pattern match", at: name.location,
+          fixIts: [Diagnostic.FixIt(payload.range, "")])
+      ])
   }
 
   static func valueMismatch(_ pattern: Type, _ value: Type, _ place: Expression) -> Diagnostic {

@@ -119,8 +119,8 @@ enum StatementMessages {
     .error("'continue' is only allowed inside a loop", at: keyword.location)
   }
 
-  static func continueToNonLoop(_ label: Identifier) -> Diagnostic {
-    .error("'continue' cannot be used with non-loop statements", at: label.range.location)
+  static func continueToNonLoop(_ keyword: SourceRange, _ sort: String) -> Diagnostic {
+    .error("'continue' cannot be used with \(sort) statements", at: keyword.location)
   }
 
   static func branchesDiffer(_ first: Type, _ second: Type, at location: SourceLocation) -> Diagnostic {
@@ -135,7 +135,7 @@ enum StatementMessages {
 
   static func ifExpressionWithoutElse(_ keyword: SourceRange) -> Diagnostic {
     .error(
-      "'if' must have an unconditional 'else' when used as expression", at: keyword.location)
+      "'if' must have an unconditional 'else' to be used as expression", at: keyword.location)
   }
 
   static func opaqueResultsDiffer(

@@ -60,7 +60,8 @@ extension PatternChecker {
     let parameters = symbol.parameters
     guard let payload = pattern.payload, !parameters.isEmpty else {
       if let payload = pattern.payload, !payload.elements.isEmpty {
-        checker.report(PatternMessages.noPayload(symbol, payload))
+        checker.report(PatternMessages.noPayload(symbol, payload, pattern.name.range))
+        _ = check(payload, against: program.types.error)
       }
       return made(.enumCase(reference, payload: nil), type, pattern)
     }

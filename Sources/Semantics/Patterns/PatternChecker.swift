@@ -16,6 +16,8 @@ final class PatternChecker {
   var ownership = VariableSymbol.Ownership.strong
   /// The value of a declaration, or the sequence of a loop: a tuple of other size is said there.
   var source: PatternSource?
+  /// The `case` before the pattern, in a condition.
+  var keyword: SourceRange?
   /// Whether the names may repeat earlier ones of the block: those that a `guard` binds do.
   var mayRepeatNames = false
   /// The variables bound, in source order.
@@ -137,7 +139,7 @@ final class PatternChecker {
     case .optional:
       let optional = pattern.as(OptionalPattern.self)
       guard let payload = type.optionalPayload else {
-        if !type.hasErrors { checker.report(PatternMessages.optionalMismatch(optional, type)) }
+        if !type.hasErrors { checker.report(PatternMessages.optionalMismatch(optional, type, keyword)) }
         _ = check(optional.pattern, against: program.types.error)
         return made(.error, type, pattern)
       }

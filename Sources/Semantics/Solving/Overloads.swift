@@ -357,14 +357,21 @@ extension ConstraintSystem {
           $0.kind == .set || $0.kind == .modify || $0.kind == .mutableAddress
         })
       else { return false }
+      if !isSetterVisible(symbol) { return false }
       return choice.baseIsMutable || symbol.isStatic || !setter.isMutating
     default: return false
     }
   }
 
   /// Whether a property may be changed from here: `private(set)` allows it inside its type only.
-  func isSetterVisible(_ variable: VariableSymbol) -> Bool {
-    guard variable.setterAccess == .private, variable.module?.isMain == true, let parent = variable.parent,
+  func isSetterVisible(_ symbol: ValueSymbol) -> Bool {
+    let declared =
+      (symbol as? VariableSymbol)?.setterAccess
+      ?? ((symbol.syntax as? SubscriptDeclaration)?.modifiers.contains {
+        $0.name == "private" && $0.detail?.text == "set"
+      }
+        == true ? .private : nil)
+    guard declared == .private, symbol.module?.isMain == true, let parent = symbol.parent,
       let owner = program.nominalOf(parent)
     else { return true }
     return scope.isInside(owner)

@@ -54,6 +54,7 @@ extension StatementChecker {
       let value = expressions.check(
         initializer, expecting: annotation.map { .type($0, .initialization) } ?? .unknown)
       let patterns = PatternChecker(self, declaring: .constants)
+      patterns.keyword = condition.keyword
       patterns.mayRepeatNames = mayRepeatNames
       let checked = patterns.check(pattern, against: value.type)
       return .pattern(checked, value)

@@ -60,7 +60,9 @@ extension StatementChecker {
     if let value = statement.value {
       _ = expressions.check(value, expecting: .unknown)
       report(
-        StatementMessages.valueFromInitializer(value.range, isDeinitializer: context.kind == .deinitializer))
+        StatementMessages.valueFromInitializer(
+          context.kind == .deinitializer ? value.range : statement.keyword,
+          isDeinitializer: context.kind == .deinitializer))
     }
     return made(.return(nil), statement)
   }
@@ -110,7 +112,7 @@ extension StatementChecker {
         return made(.error, statement)
       }
       guard jump.acceptsContinue else {
-        report(StatementMessages.continueToNonLoop(label))
+        report(StatementMessages.continueToNonLoop(statement.keyword, jump.sort))
         return made(.error, statement)
       }
       return made(.continue(jump.target), statement)

@@ -27,6 +27,8 @@ final class StatementChecker {
     let acceptsContinue: Bool
     /// A bare `break` leaves loops and `switch`, not labelled `if` and `do`.
     let acceptsBareBreak: Bool
+    /// What the statement is, where it is no loop.
+    var sort: String { acceptsBareBreak ? "switch" : "if" }
   }
 
   init(in context: CodeContext, scope: Scope) {
