@@ -31,11 +31,18 @@ import Basics
   let machine = machine(context)
   var text = ""
   machine.calls.walk(pc: Int(bitPattern: pc), frame: frame) { code, cell in
-    guard let location = code.sourceMap.location(at: cell), !location.file.isLibrary,
-      let written = machine.writtenPlace(location)
-    else { return true }
-    text = "\(written.line):\(written.column)"
-    return false
+    var location = code.sourceMap.location(at: cell)
+    var inlined = code.sourceMap.inlinedCall(at: cell)
+    while true {
+      if let place = location, !place.file.isLibrary, let written = machine.writtenPlace(place) {
+        text = "\(written.line):\(written.column)"
+        return false
+      }
+      // An accessor that nobody wrote may have been put in where it is called.
+      guard let call = inlined else { return true }
+      location = call.location
+      inlined = call.outer
+    }
   }
   makeString(target, text, context)
 }
