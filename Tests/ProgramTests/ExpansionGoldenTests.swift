@@ -81,7 +81,7 @@ import Testing
       named.insert(String(match.output.1))
     }
     #expect(named == known)
-    let numbers = (1...34).map { "W\($0)" }
+    let numbers = (1...35).map { "W\($0)" }
     #expect(rules.filter { $0.hasPrefix("W") } == numbers)
     for section in text.components(separatedBy: "\n### ").dropFirst() {
       #expect(section.contains("Goldens: `"), "a rule without goldens: \(section.prefix(40))")

@@ -340,9 +340,16 @@ final class InitializationAnalysis: TypedTreeVisitor {
     return true
   }
 
+  /// The places that a tuple of places, perhaps of tuples again, is made of.
+  private func leaves(of place: TypedPlace) -> [TypedPlace] {
+    if case .tuple(let places) = place.kind { return places.flatMap(leaves) }
+    return [place]
+  }
+
   private func assign(_ place: TypedPlace, _ expression: TypedExpression, _ value: TypedExpression) {
-    if case .tuple(let places) = place.kind {
-      for part in places where element(of: part) == nil && !initializesWrapper(part) { visit(assigned: part) }
+    if case .tuple = place.kind {
+      let places = leaves(of: place).filter { !initializesWrapper($0) }
+      for part in places where element(of: part) == nil { visit(assigned: part) }
       for part in places { if let element = element(of: part) { initialize(element) } }
       return
     }
