@@ -13,7 +13,7 @@ public final class Expander {
   let uses: SugarUses
   let layout: Layout
   let declarations: DeclarationNames
-  private let passes: Set<ExpansionPass>
+  let passes: Set<ExpansionPass>
   private let soundness: Soundness
   var edits: [SourceEdit] = []
   /// The bodies of types that have been put on several lines, with the edits that do it.

@@ -6,11 +6,17 @@ import Syntax
 // (`BuilderTransform`); this writes down the same thing, in the same order.
 
 extension Expander {
+  /// The body with an opening brace at an offset, if the builder's calls in it are written out.
+  func writtenBody(at offset: Int) -> BuiltBody? {
+    guard passes.contains(.builders), let built = uses.builtBodies[offset],
+      !built.componentTypes.contains(where: { $0.contents.contains(.opaque) || $0.hasErrors })
+    else { return nil }
+    return built
+  }
+
   /// Writes a body out that a builder has transformed. One whose partial results have types without a name stays as it is.
   func expandBuilt(_ block: CodeBlock, inside start: SourceRange, _ end: SourceRange) {
-    guard let built = uses.builtBodies[block.range.start], builtBlocks.insert(block.range.start).inserted,
-      !built.componentTypes.contains(where: { $0.contents.contains(.opaque) || $0.hasErrors })
-    else { return }
+    guard let built = writtenBody(at: block.range.start), builtBlocks.insert(block.range.start).inserted else { return }
     let margin = Layout.margin(at: start.location)
     let body = BuilderBody(built, names, GeneratedLines(margin: margin + layout.unit, unit: layout.unit))
     let text = body.text(of: block.statements, behind: start)

@@ -28,6 +28,7 @@ extension Expander {
       expandBody(of: wrapper, text, body.range, into: &opening)
     }
     let result = (callable as? FunctionSymbol)?.type.function?.result
+    opening.isFollowedByBuilder = writtenBody(at: body.range.start) != nil
     // A builder makes the result of what it finds: a `return` would keep it from that.
     opening.returnsItsExpression = (result.map { !$0.isVoid } ?? false) && !isBuilt(body.range)
     for (range, text) in opening.edits { edit(range, text, for: wrapped[0].1.variable) }
@@ -98,6 +99,7 @@ extension Expander {
     }
     guard let first = wrapped.first else { return }
     couple(wrapped.map(fullName))
+    opening.isFollowedByBuilder = writtenBody(at: closure.body.range.start) != nil
     opening.returnsItsExpression =
       (typed.type.function.map { !$0.result.isVoid } ?? false) && !isBuilt(closure.body.range)
     for (range, text) in opening.edits { edit(range, text, for: first) }
@@ -116,6 +118,8 @@ extension Expander {
 struct BodyOpening {
   var lines: GeneratedLines
   var returnsItsExpression = false
+  /// Whether the statements are replaced by a builder's calls, on lines of their own.
+  var isFollowedByBuilder = false
   private let start: SourceRange
   private let end: SourceRange
   private let statements: [Statement]
@@ -137,6 +141,7 @@ struct BodyOpening {
   /// The insertions.
   var edits: [(SourceRange, GeneratedText)] {
     var result: [(SourceRange, GeneratedText)] = [(start.emptyAtEnd, "\n" + lines.text)]
+    if isFollowedByBuilder { return result }
     guard let first = statements.first, let last = statements.last else {
       if isOneLine { result.append((gap(before: end.start), "\n\(margin)")) }
       return result
