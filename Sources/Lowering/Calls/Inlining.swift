@@ -206,9 +206,10 @@ extension FunctionEmitter {
 
   /// An inlined argument as a value.
   func emitInlined(_ argument: InlinedArgument, into destination: Int?, _ need: Need) throws -> Value {
-    let outer = context
+    // What uses the argument is in the function, not where the argument is written.
+    let outer = (context, assembler.location)
     context = argument.context
-    defer { context = outer }
+    defer { (context, assembler.location) = outer }
     switch argument.kind {
     case .literal(let expression): return try emit(expression, into: destination, need)
     case .closure(let inlined): return try emitClosure(inlined.closure, into: destination, need)
