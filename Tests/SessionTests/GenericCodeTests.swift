@@ -15,15 +15,21 @@ import Testing
   @Test func genericFunctionIsCheckedOnceAndMadeForEachSetOfTypes() throws {
     let program = compilation(
       """
-      func larger<T: Comparable>(_ a: T, _ b: T) -> T { a < b ? b : a }
-      print(larger(1, 2), larger("a", "b"), larger(3, 4), larger(1.5, 2.5))
+      func largest<T: Comparable>(_ values: [T]) -> T {
+        var best = values[0]
+        for value in values.dropFirst() {
+          if best < value { best = value }
+        }
+        return best
+      }
+      print(largest([1, 2]), largest(["a", "b"]), largest([3, 4]), largest([1.5, 2.5]))
       """)
     let typed = try #require(program.printedTypes())
-    #expect(typed.components(separatedBy: "\\nlarger(_:_:)\\n").count == 2, "one typed body")
+    #expect(typed.components(separatedBy: "\nlargest(_:)\n").count == 2, "one typed body")
     let code = try #require(program.printedBytecode())
-    let made = code.components(separatedBy: "\\n; for ").dropFirst().map { $0.components(separatedBy: "\\n")[0] }
+    let made = code.components(separatedBy: "\n; for ").dropFirst().map { $0.components(separatedBy: "\n")[0] }
     #expect(made == ["Double", "Int", "String"])
-    #expect(code.contains("float64.branchIf") && code.contains("int64.branchIf") && code.contains("string.branchIf"))
+    #expect(code.contains("float64.branchIf") && code.contains("int64.branchIf") && code.contains("string.less"))
   }
 
   @Test func existentialHoldsThreeWordsInPlace() throws {
@@ -37,7 +43,7 @@ import Testing
       """
       protocol Shape { var a: Int { get } }
       extension Shape { func doubled() -> Int { a * 2 } }
-      \\(type)
+      \(type)
       func total(_ shape: any Shape) -> Int { shape.a + shape.doubled() }
       let shape: any Shape = Part()
       if total(shape) != 3 { fatalError() }
