@@ -9,7 +9,7 @@ public protocol Host: AnyObject {
   func readLine() -> [UInt8]?
   /// The program's arguments, its own name first.
   var arguments: [String] { get }
-  /// A clock that never goes back, in nanoseconds.
+  /// The time of day, in nanoseconds since the beginning of 1970 in Greenwich.
   func nanoseconds() -> UInt64
   /// Sixty-four random bits.
   func randomBits() -> UInt64

@@ -33,7 +33,6 @@ public final class Assembler {
   private var mapped: SourceLocation?
   private var mappedCall: InlinedCall?
   private var notes: [SlotNote] = []
-  private var namedSlots: Set<Int> = []
   private var calls: [Int: CallShape] = [:]
   /// Where each instruction begins, and the last place that a jump may arrive at.
   private var starts: [Int] = []
@@ -57,13 +56,7 @@ public final class Assembler {
   public func reserve(slots: Int) { frameSlots = max(frameSlots, slots) }
 
   /// Names a slot, for the disassembler.
-  public func note(slot: Int, name: String) {
-    notes.append(SlotNote(slot: slot, name: name))
-    namedSlots.insert(slot)
-  }
-
-  /// Whether a slot has been a variable's, so that what is in it may be wanted again.
-  public func isNamed(slot: Int) -> Bool { namedSlots.contains(slot) }
+  public func note(slot: Int, name: String) { notes.append(SlotNote(slot: slot, name: name)) }
 
   /// Says how many slots the call that comes next passes and gets back.
   func noteCall(arguments: Int, results: Int) {

@@ -1431,7 +1431,7 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case exit
   /// Sixty-four random bits.
   case random64
-  /// The monotonic clock, in nanoseconds.
+  /// The clock, in nanoseconds since the beginning of 1970.
   case clockNanoseconds
   /// Where the program is, as `line:column`: the innermost call that somebody wrote in it; empty where there is none.
   case programPlace

@@ -38,10 +38,10 @@ public final class ProcessHost: Host {
     }
   }
 
-  /// Nanoseconds of the system's monotonic clock.
+  /// Nanoseconds of the system's clock since the beginning of 1970.
   public func nanoseconds() -> UInt64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(CLOCK_REALTIME, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 

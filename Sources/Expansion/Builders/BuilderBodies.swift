@@ -204,32 +204,34 @@ private final class BuilderBody {
   /// A block of its own fills in a constant of its own, so that what it declares stays inside.
   private func scope(_ statement: DoStatement) -> GeneratedText {
     let name = newName()
-    var inner = GeneratedLines(margin: lines.margin, unit: lines.unit)
-    swap(&inner, &lines)
-    lines.add("do {", depth: depth)
-    depth += 1
-    lines.add("\(name) = \(block(statement.body.statements, behind: statement.body.leftBrace))", depth: depth)
-    depth -= 1
-    lines.add("}", depth: depth)
-    swap(&inner, &lines)
+    let inner = braced("do {", statement.body) { "\(name) = \($0)" }
     let type = made <= built.componentTypes.count ? built.componentTypes[made - 1].spelling : ""
     lines.add("let \(name): \(type)", depth: depth)
     lines.add(contentsOf: inner)
     return GeneratedText(name)
   }
 
+  /// A block behind its first line, apart from the lines so far; `use` says what becomes of the block's value.
+  private func braced(
+    _ head: GeneratedText, _ body: CodeBlock, _ use: (GeneratedText) -> GeneratedText
+  ) -> GeneratedLines {
+    var inner = GeneratedLines(margin: lines.margin, unit: lines.unit)
+    swap(&inner, &lines)
+    lines.add(head, depth: depth)
+    depth += 1
+    lines.add(use(block(body.statements, behind: body.leftBrace)), depth: depth)
+    depth -= 1
+    lines.add("}", depth: depth)
+    swap(&inner, &lines)
+    return inner
+  }
+
   // MARK: for
 
   private func loop(_ statement: ForStatement) -> GeneratedText? {
     let name = newName()
-    var inner = GeneratedLines(margin: lines.margin, unit: lines.unit)
-    swap(&inner, &lines)
-    lines.add("\(statement.range.file.range(statement.range.start, statement.body.leftBrace.end))", depth: depth)
-    depth += 1
-    lines.add("\(name).append(\(block(statement.body.statements, behind: statement.body.leftBrace)))", depth: depth)
-    depth -= 1
-    lines.add("}", depth: depth)
-    swap(&inner, &lines)
+    let head: GeneratedText = "\(statement.range.file.range(statement.range.start, statement.body.leftBrace.end))"
+    let inner = braced(head, statement.body) { "\(name).append(\($0))" }
     let type = made < built.componentTypes.count ? built.componentTypes[made].spelling : ""
     made += 2
     lines.add("var \(name): \(type) = []", depth: depth, because: "What the passes of the loop come to.")

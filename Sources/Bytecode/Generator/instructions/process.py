@@ -16,7 +16,7 @@ instruction("write", "text:r2 toErrorStream:r", "Prints a string.", "SLOW", slow
 instruction("exit", "status:r", "Ends the program with an exit status.", "SLOW",
             slow="context.pointee.exitStatus = $status\nTRAP(exit)", ends=True)
 instruction("random64", "dest:w", "Sixty-four random bits.", "SLOW", slow="$dest = randomBits(context)")
-instruction("clockNanoseconds", "dest:w", "The monotonic clock, in nanoseconds.", "SLOW",
+instruction("clockNanoseconds", "dest:w", "The clock, in nanoseconds since the beginning of 1970.", "SLOW",
             slow="$dest = nanoseconds(context)")
 instruction("programPlace", "dest:w2",
             "Where the program is, as `line:column`: the innermost call that somebody wrote in it; empty where there is none.",
