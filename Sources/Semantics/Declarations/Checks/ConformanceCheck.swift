@@ -133,6 +133,11 @@ private struct ConformanceCheck {
     fail(range, candidates)
   }
 
+  /// Whether a function is mutating where the requirement is not.
+  private func changesTooMuch(_ function: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
+    function.isMutating && !wanted.isMutating && nominal.kind != .class
+  }
+
   /// Why a member that has the right type will not do all the same.
   private func misfit(_ witness: Symbol, _ requirement: ValueSymbol) -> Diagnostic? {
     if let variable = witness as? VariableSymbol, let wanted = requirement as? VariableSymbol, variable.isReadOnly,
@@ -141,9 +146,9 @@ private struct ConformanceCheck {
       return DeclarationMessages.readOnlyCandidate(at: place.location)
     }
     guard let place = witness.noteRange, let function = witness as? FunctionSymbol,
-      let wanted = requirement as? FunctionSymbol, nominal.kind != .class
+      let wanted = requirement as? FunctionSymbol
     else { return nil }
-    return function.isMutating && !wanted.isMutating ? DeclarationMessages.mutatingCandidate(at: place.location) : nil
+    return changesTooMuch(function, wanted) ? DeclarationMessages.mutatingCandidate(at: place.location) : nil
   }
 
   /// A requirement's type as the conforming type sees it.
@@ -183,7 +188,7 @@ private struct ConformanceCheck {
       }
       let type = candidate.type.withoutLabels
       if let function = candidate as? FunctionSymbol, let wantedFunction = requirement as? FunctionSymbol {
-        if function.isMutating, !wantedFunction.isMutating, nominal.kind != .class {
+        if changesTooMuch(function, wantedFunction) {
           return DeclarationMessages.mutatingCandidate(at: place.location)
         }
         if function.isThrowing, !wantedFunction.isThrowing,
