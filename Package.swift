@@ -29,8 +29,11 @@ let machine: [SwiftSetting] =
   ]
 
 /// One file, which starts without looking for others, and at addresses that are known: loading libraries and relocating
-/// took longer than hello world itself may.
-let executable: [LinkerSetting] = [.unsafeFlags(["-static-executable"], .when(configuration: .release))]
+/// took longer than hello world itself may. The toolchain's own linker, since Debian's warns of each name of a user that GNU
+/// readline could look up.
+let executable: [LinkerSetting] = [
+  .unsafeFlags(["-static-executable", "-use-ld=lld"], .when(configuration: .release))
+]
 
 /// GNU readline inside the binary.
 let readline: [LinkerSetting] = [
