@@ -113,7 +113,11 @@ extension Program {
     var own = topLevelSymbols(named: name, in: module)
     if own.isEmpty, module.isMain, let part = wrapperPart(name, { module.symbols[$0] ?? [] }) { own = [part] }
     var imported: [Symbol] = []
-    for other in module.imports { imported += topLevelSymbols(named: name, in: other) }
+    for other in module.imports {
+      for symbol in topLevelSymbols(named: name, in: other) where isExported(symbol, to: module) {
+        imported.append(symbol)
+      }
+    }
     if imported.isEmpty { return own }
     // A type or variable hides what has its name in other modules; functions overload across modules.
     if own.contains(where: { !($0 is FunctionSymbol) }) { return own }

@@ -1,3 +1,6 @@
+import Basics
+import Syntax
+
 /// Names that the real compiler finds, in modules that are partly here, and that swiftlet leaves out.
 ///
 /// A program that uses one is valid Swift, so it must not hear that the name cannot be found. Only names that lookup did
@@ -9,9 +12,6 @@ enum NamesOutsideTheSubset {
     return isThere ? "'\(name)'" : nil
   }
 
-  /// What a member that a type of the library has in the real compiler is called in a message.
-  static func member(_ name: String) -> String? { members.contains(name) ? "'\(name)'" : nil }
-
   /// Modules of the toolchain that are not here at all.
   static let modules: Set<String> = [
     "Dispatch", "Distributed", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -19,7 +19,7 @@ enum NamesOutsideTheSubset {
     "_Differentiation", "_StringProcessing", "_Volatile",
   ]
 
-  private static let byModule: [String: Set<String>] = ["Foundation": foundation]
+  private static let byModule: [String: Set<String>] = ["Foundation": foundation, "SwiftUI": swiftUI]
 
   private static let swift: Set<String> = [
     // Concurrency.
@@ -54,7 +54,8 @@ enum NamesOutsideTheSubset {
     "CustomLeafReflectable", "LazyCollectionProtocol", "UnfoldFirstSequence", "RepeatedSequence",
   ]
 
-  private static let members: Set<String> = [
+  /// Members that types of the library have in the real compiler.
+  static let members: Set<String> = [
     // Raw memory.
     "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withContiguousStorageIfAvailable", "withContiguousMutableStorageIfAvailable", "withCString", "withUTF8",
@@ -73,33 +74,33 @@ enum NamesOutsideTheSubset {
     "rangeOfComposedCharacterSequence", "rangeOfComposedCharacterSequences", "substring", "ISO8601Format",
     "localizedName", "localizedStringWithFormat", "availableStringEncodings", "defaultCStringEncoding",
   ]
-
-  private static let foundation: Set<String> = [
-    "AffineTransform", "AttributedString", "Bundle", "ByteCountFormatter", "CGAffineTransform", "CGPoint", "CGRect",
-    "CGSize", "CGVector", "Calendar", "CocoaError", "Data", "DateComponents", "DateComponentsFormatter",
-    "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal", "Dimension", "DispatchGroup",
-    "DispatchSemaphore", "DispatchSource", "DispatchWorkItem", "EnergyFormatter", "FileHandle", "FileManager",
-    "FileWrapper", "Formatter", "HTTPCookie", "HTTPURLResponse", "Host", "ISO8601DateFormatter", "IndexPath",
-    "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "LengthFormatter", "Locale", "MassFormatter",
-    "Measurement", "MeasurementFormatter", "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCoding",
-    "NSCondition", "NSConditionLock", "NSCopying", "NSCountedSet", "NSData", "NSDate", "NSDecimalNumber",
-    "NSDictionary", "NSError", "NSLock", "NSLocking", "NSLog", "NSMutableArray", "NSMutableAttributedString",
-    "NSMutableData", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet", "NSMutableString",
-    "NSNotification", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSOrderedSet", "NSPredicate",
-    "NSRange", "NSRecursiveLock", "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString",
-    "NSTemporaryDirectory", "NSURL", "NSUUID", "NSUserName", "NSValue", "Notification", "NotificationCenter",
-    "NumberFormatter", "Operation", "OperationQueue", "OutputStream", "PersonNameComponents",
-    "PersonNameComponentsFormatter", "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder",
-    "PropertyListEncoder", "PropertyListSerialization", "RelativeDateTimeFormatter", "Scanner", "SortDescriptor",
-    "Stream", "Thread", "TimeZone", "Timer", "Unit", "UnitAngle", "UnitArea", "UnitDuration", "UnitLength",
-    "UnitMass", "UnitSpeed", "UnitTemperature", "UnitVolume", "URL", "URLComponents", "URLQueryItem", "URLRequest",
-    "URLResponse", "URLSession", "UndoManager", "UserDefaults", "XMLParser", "autoreleasepool", "dispatchMain",
-  ]
 }
 
 extension Program {
   /// What a name that lookup did not find is called, where valid Swift finds it; nil where no one does.
   func featureOutsideTheSubset(_ name: String) -> String? {
     NamesOutsideTheSubset.feature(name, importing: mainModule.imports.map(\.name))
+  }
+
+  /// What a member that lookup did not find is called, where a type of the real library, or a view, has it.
+  func memberOutsideTheSubset(_ name: String, of type: Type) -> String? {
+    if type.nominal?.syntax?.range.file.isLibrary == true, NamesOutsideTheSubset.members.contains(name) {
+      return "'\(name)'"
+    }
+    guard NamesOutsideTheSubset.viewMembers.contains(name), let view = module(named: "SwiftUI"),
+      mainModule.imports.contains(where: { $0 === view }),
+      let proto = topLevelSymbols(named: "View", in: view).first as? NominalSymbol
+    else { return nil }
+    let isView = type.nominal?.syntax?.range.file.isLibrary == true || conformance(of: type, to: proto) != nil
+    return isView ? "'\(name)'" : nil
+  }
+
+  /// What is said of a use of a macro: none that is written with `#` is here.
+  func unknownMacro(_ use: MacroExpansionExpression) -> Diagnostic {
+    let name = use.name.text
+    guard let feature = featureOutsideTheSubset("#" + name) else {
+      return ExpressionMessages.noSuchMacro(name, at: use.name.range.location)
+    }
+    return .unsupported(feature, at: use.range.location)
   }
 }

@@ -100,7 +100,9 @@ extension Program {
     }
     if name == "Void" { return types.void }
     // A nested type that was found behind a value of the same name, or in an outer protocol's conforming type.
-    if let nominal = enclosingNominal(of: scope), let type = memberType(named: name, of: nominal) {
+    if let nominal = enclosingNominal(of: scope), let type = memberType(named: name, of: nominal),
+      type.nominal.map({ isExported($0, to: scope.module) }) ?? true
+    {
       return type
     }
     if let type = inferredAssociatedType(named: name, around: scope) { return type }
@@ -336,7 +338,8 @@ extension Program {
       return nil
     default:
       guard let nominal = base.nominal else { return nil }
-      for symbol in members(named: name, of: nominal) {
+      let module = scope.module
+      for symbol in members(named: name, of: nominal) where isExported(symbol, to: module) {
         if let inner = symbol as? NominalSymbol {
           return type(of: inner, outer: base.arguments, clause, at: syntax, in: scope, purpose)
         }

@@ -85,9 +85,7 @@ extension ExpressionDiagnosis {
     if use.isImplicit, let instance = base.metatypeInstance {
       return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
     }
-    if let nominal = (base.metatypeInstance ?? base).nominal, nominal.syntax?.range.file.isLibrary == true,
-      let feature = NamesOutsideTheSubset.member(use.name)
-    {
+    if let feature = program.memberOutsideTheSubset(use.name, of: base.metatypeInstance ?? base) {
       return say(.unsupported(feature, at: range.location))
     }
     let diagnostic = MemberMessages.missing(use.name, of: base, range)

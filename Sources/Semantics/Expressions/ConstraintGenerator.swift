@@ -132,7 +132,7 @@ final class ConstraintGenerator {
     case .call: return call(expression.as(), origin)
     case .subscript: return subscripted(expression.as(), origin)
     case .macroExpansion:
-      report(.unsupported("a macro", at: expression.range.location))
+      report(program.unknownMacro(expression.as()))
       return types.error
     case .parenthesized: return generate(expression.as(ParenthesizedExpression.self).expression)
     case .tuple:

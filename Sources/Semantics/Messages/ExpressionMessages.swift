@@ -9,6 +9,10 @@ enum ExpressionMessages {
     return .error("cannot find operator '\(name)' in scope\(advice)", at: range.location)
   }
 
+  static func noSuchMacro(_ name: String, at location: SourceLocation) -> Diagnostic {
+    .error("no macro named '\(name)'", at: location)
+  }
+
   static func nonAssociative(_ left: String, _ right: String, _ group: String, _ range: SourceRange) -> Diagnostic {
     .error("adjacent operators are in non-associative precedence group '\(group)'", at: range.location)
   }

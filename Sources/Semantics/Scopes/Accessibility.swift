@@ -19,6 +19,13 @@ extension Program {
 }
 
 extension Program {
+  /// Whether a module knows of a declaration: the program does not see what the library keeps for itself, as the
+  /// interfaces that swiftc reads leave it out. Parts of the library see each other's.
+  func isExported(_ symbol: Symbol, to module: ModuleSymbol) -> Bool {
+    guard module.isMain, symbol.module !== module else { return true }
+    return symbol.access >= .package
+  }
+
   /// Whether a declaration of the program may be used from a place; those of the library may be wherever they are found.
   func isVisible(_ symbol: Symbol, from scope: Scope) -> Bool {
     guard symbol.module?.isMain == true, !(symbol is EnumCaseSymbol) else { return true }

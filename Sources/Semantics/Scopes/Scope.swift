@@ -218,6 +218,10 @@ extension Scope {
         found += program.members(named: name, of: superclass)
       }
     }
+    if nominal.module?.isMain == false {
+      let module = scope.module
+      found.removeAll { !program.isExported($0, to: module) }
+    }
     if found.isEmpty { return nil }
     return LookupResult(symbols: found, memberOf: symbol ?? nominal)
   }

@@ -64,7 +64,9 @@ extension ConstraintSystem {
     let instance = known.metatypeInstance.map(resolved) ?? known
     var result: [OverloadChoice] = []
     let baseIsSelf = use.isSelf || use.isSuper || isSelfReference(origin.node)
+    let module = scope.module
     for candidate in lookup.candidates {
+      if let symbol = candidate.symbol, !program.isExported(symbol, to: module) { continue }
       var projections: Set<Int> = []
       if let labels = use.labels, let callable = candidate.symbol as? CallableSymbol {
         projections = callable.positions(ofProjections: labels)

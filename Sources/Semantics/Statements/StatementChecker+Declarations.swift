@@ -36,7 +36,9 @@ extension StatementChecker {
       report(.unsupported("an actor", at: declaration.range.location))
     case .typealias:
       if let alias = declaration.declaredSymbols.first as? TypeAliasSymbol { _ = alias.underlying }
-    case .import, .extension, .operator, .precedenceGroup, .macroExpansion, .initializer, .deinitializer,
+    case .macroExpansion:
+      report(program.unknownMacro(declaration.as(MacroExpansionDeclaration.self).expansion))
+    case .import, .extension, .operator, .precedenceGroup, .initializer, .deinitializer,
       .subscript, .accessor, .enumCase, .enumCaseElement, .associatedType, .genericParameter, .error:
       break
     }

@@ -430,7 +430,7 @@ extension Parser {
     }
   }
 
-  private func parseTrailingClosures() -> [TrailingClosure] {
+  func parseTrailingClosures() -> [TrailingClosure] {
     let start = startOffset
     let first = parseClosure()
     var closures = [TrailingClosure(range: range(from: start), closure: first)]

@@ -216,6 +216,7 @@ extension Parser {
     if name.name == "selector" || name.name == "colorLiteral" || name.name == "keyPath" {
       unsupported("#\(name.text)", at: pound)
     }
+    let generics = parseExpressionGenericArguments()
     var left: SourceRange?
     var arguments: [Argument] = []
     var right: SourceRange?
@@ -225,9 +226,11 @@ extension Parser {
       arguments = fresh { parseArguments(until: .rightParen) }
       right = takeClosing(.rightParen, "')' in macro expansion", opening: "(", at: opener)
     }
+    let closures = at(.leftBrace) && !isInCondition && !current.isAtStartOfLine ? parseTrailingClosures() : []
     return MacroExpansionExpression(
-      range: range(from: start), pound: pound, name: name, leftParen: left, arguments: arguments,
-      rightParen: right)
+      range: range(from: start), pound: pound, name: name, genericArguments: generics, leftParen: left,
+      arguments: arguments,
+      rightParen: right, trailingClosures: closures)
   }
 
   // MARK: Key paths

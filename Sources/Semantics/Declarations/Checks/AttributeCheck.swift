@@ -22,6 +22,8 @@ extension Program {
       for member in declaration.as(ExtensionDeclaration.self).members.members {
         checkAttributes(of: member, in: symbol.scope)
       }
+    case .macroExpansion:
+      diagnostics.report(unknownMacro(declaration.as(MacroExpansionDeclaration.self).expansion))
     default: break
     }
   }
@@ -51,6 +53,9 @@ extension Program {
       }
       if nominal.attributes.contains("resultBuilder") || nominal.attributes.contains("globalActor") { return }
       return diagnostics.report(AttributeMessages.notAnAttribute(nominal, attribute))
+    }
+    if featureOutsideTheSubset(name) != nil {
+      return diagnostics.report(.unsupported("'@\(name)'", at: attribute.range.location))
     }
     diagnostics.report(AttributeMessages.unknown(attribute))
   }
