@@ -137,6 +137,9 @@ extension ConstraintSystem {
             add(joined)
           } else if let type = allowed(joined) {
             add(type)
+          } else if literals.contains(.nil), !joined.hasTypeVariables, let type = allowed(program.optional(joined)) {
+            // A nil beside values makes the type optional: `isThere ? items[0] : nil`.
+            add(type)
           }
         } else if !lower.allSatisfy(\.isNever) {
           for type in lower where literals.isEmpty || allowed(type) != nil { add(type) }
