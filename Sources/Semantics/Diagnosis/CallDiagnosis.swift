@@ -17,6 +17,9 @@ extension ExpressionDiagnosis {
     return nil
   }
 
+  /// What a declaration that can be called gives, as it is declared.
+  func resultType(of symbol: Symbol?) -> Type? { (symbol as? CallableSymbol)?.type.function?.result }
+
   func match(of application: Application) -> ArgumentMatch? {
     for origin in origins(of: application) + [Origin(application.node)] {
       if let match = system.matches[origin] { return match }
@@ -105,7 +108,19 @@ extension ExpressionDiagnosis {
     guard call.mismatch.missing.count == 1, let index = call.mismatch.missing.first else {
       return open?.location ?? (node as? CallExpression)?.trailingClosures.first?.range.location ?? start
     }
-    // Before the argument of the next parameter that has one, or behind the last argument.
+    // Behind the argument of the parameter before, or before that of the next one that has one.
+    let before = call.mismatch.sources.prefix(index).compactMap { source -> Int? in
+      switch source {
+      case .argument(let argument): return argument
+      case .variadic(let list): return list.last
+      case .defaulted: return nil
+      }
+    }.last
+    if let before, !call.application.arguments[before].isTrailing, close != nil,
+      call.application.arguments.dropFirst(before + 1).contains(where: { !$0.isTrailing })
+    {
+      return call.application.arguments[before].expression.range.endLocation
+    }
     let next = call.mismatch.sources.dropFirst(index + 1).compactMap { source -> Int? in
       switch source {
       case .argument(let argument): return argument
@@ -134,7 +149,7 @@ extension ExpressionDiagnosis {
             ?? arguments[0].expression.diagnosticLocation, note(on: call.symbol)))
     }
     let argument = arguments[0]
-    if argument.isTrailing, argument.label == nil {
+    if argument.isTrailing {
       return say(CallMessages.extraTrailingClosure(at: argument.expression.range.location))
     }
     if call.function.parameters.isEmpty {
@@ -257,6 +272,21 @@ extension ExpressionDiagnosis {
     if let application = set.application, application.isOperator { return operators(application, attempts) }
     let symbols = attempts.compactMap { $0.choice.symbol }
     let place = (origin.node as? Expression)?.diagnosticLocation ?? root.diagnosticLocation
+    if contextualMismatch(of: attempts) != nil, let first = symbols.first {
+      let callee = (set.application?.node as? CallExpression).map { nameRange(of: $0.callee).location } ?? place
+      return say(
+        CallMessages.noCandidateProduces(
+          first.name, wanted: contextualTypeShown, at: callee,
+          symbols.compactMap { symbol in
+            guard let result = resultType(of: symbol), let range = declaredRange(of: symbol), !range.file.isLibrary else {
+              return nil
+            }
+            return CallMessages.produces(nameWithLabels(symbol), result, not: contextualTypeShown, range)
+          }.sorted { $0.location.offset < $1.location.offset }))
+    }
+    if let (index, attempt) = onlyMissing(attempts) {
+      if case .arguments(let call) = attempt.fixes[index].kind { return missing(call) }
+    }
     if attempts.allSatisfy(\.fixes.isEmpty) {
       let sorted = symbols.compactMap(\.nameRange).sorted { $0.start < $1.start }
       let location = (set.application?.node as? CallExpression)?.callee.diagnosticLocation ?? place
@@ -270,6 +300,39 @@ extension ExpressionDiagnosis {
       CallMessages.noExactMatches(
         described(callee: first), at: location,
         attempts.compactMap { note(on: $0, set.application) }.sorted { $0.location.offset < $1.location.offset }))
+  }
+
+  /// The conversion to what is wanted outside, where it is all that is wrong with each of several declarations.
+  func contextualMismatch(of attempts: [Fix.Attempt]) -> Origin? {
+    guard attempts.count > 1, attempts.allSatisfy({ !(($0.choice.symbol as? FunctionSymbol)?.isOperator ?? false) })
+    else { return nil }
+    var place: Origin?
+    for attempt in attempts {
+      guard attempt.fixes.count == 1, case .constraint(.relation) = attempt.fixes[0].kind,
+        resultType(of: attempt.choice.symbol) != nil
+      else { return nil }
+      let origin = attempt.fixes[0].origin
+      guard origin.part == .contextual || origin.part == .implicitResult, place == nil || place == origin else {
+        return nil
+      }
+      place = origin
+    }
+    return place
+  }
+
+  private var contextualTypeShown: Type {
+    guard case .type(let type, _) = expected else { return system.types.error }
+    return shown(type)
+  }
+
+  /// Where all that is wrong with each of several declarations is that arguments are missing, the first of them is meant.
+  private func onlyMissing(_ attempts: [Fix.Attempt]) -> (Int, Fix.Attempt)? {
+    for attempt in attempts {
+      guard attempt.fixes.count == 1, case .arguments(let call) = attempt.fixes[0].kind,
+        !call.mismatch.missing.isEmpty, call.mismatch.extra.isEmpty, call.mismatch.relabelled.isEmpty
+      else { return nil }
+    }
+    return attempts.first.map { (0, $0) }
   }
 
   private func ambiguousName(_ symbol: Symbol) -> String {
@@ -337,6 +400,7 @@ extension ExpressionDiagnosis {
         return say(WrapperMessages.noWrapperProjection(projection, range))
       }
     }
+    if parametersOfOtherType(closure, wanted) { return }
     let expects = wanted.parameters.count
     if let signature = closure.signature, signature.leftParen != nil || !signature.parameters.isEmpty {
       let place = signature.parameters.first?.range ?? signature.range
@@ -356,6 +420,21 @@ extension ExpressionDiagnosis {
     say(
       CallMessages.closureArity(
         shown(system.types[.function(wanted)]), expects: expects, uses: uses, at: closure.leftBrace.location))
+  }
+
+  /// A closure that takes as many values as are wanted, but says that they are of other types.
+  private func parametersOfOtherType(_ closure: ClosureExpression, _ wanted: FunctionType) -> Bool {
+    guard let template = system.closures[ObjectIdentifier(closure)], template.isWritten.contains(true),
+      template.parameterTypes.count == wanted.parameters.count
+    else { return false }
+    let own = system.types[
+      .function(
+        FunctionType(
+          parameters: template.parameterTypes.map { FunctionType.Parameter(type: shown($0)) },
+          result: closure.signature?.resultType == nil ? shown(wanted.result) : shown(template.result)))]
+    if own.hasTypeVariables || own.hasErrors { return false }
+    mismatch(own, shown(system.types[.function(wanted)]), closure, role(of: closure))
+    return true
   }
 
   /// What the parameter that a closure is passed for takes.

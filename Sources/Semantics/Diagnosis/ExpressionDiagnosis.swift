@@ -46,7 +46,8 @@ final class ExpressionDiagnosis {
       return
     }
     if system.isTooComplex { return say(ExpressionMessages.tooComplex(root.range)) }
-    for fix in inOrder(system.fixes) { describe(fix) }
+    let results = otherResults
+    for fix in inOrder(system.fixes) where results == nil || fix.origin != results || isAmbiguous(fix) { describe(fix) }
     if system.fixes.isEmpty { reportUnknown() }
     if isPartly { return }
     if !isSolved, system.fixes.isEmpty, let failure = system.failure {
@@ -77,6 +78,19 @@ final class ExpressionDiagnosis {
     }
     return areMembers
       ? fixes.sorted { nameRange(of: $0.origin.node).start < nameRange(of: $1.origin.node).start } : fixes
+  }
+
+  /// The place of the conversion that none of several declarations' results allow, which is said of all of them at once.
+  private var otherResults: Origin? {
+    for fix in system.fixes {
+      if case .ambiguous(_, let attempts) = fix.kind, let origin = contextualMismatch(of: attempts) { return origin }
+    }
+    return nil
+  }
+
+  private func isAmbiguous(_ fix: Fix) -> Bool {
+    if case .ambiguous = fix.kind { return true }
+    return false
   }
 
   private func describe(_ fix: Fix) {

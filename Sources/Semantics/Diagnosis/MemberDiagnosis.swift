@@ -67,6 +67,9 @@ extension ExpressionDiagnosis {
       if program.lookUpMember("dynamicallyCall", of: base, in: system.signature).isDynamicallyCallable {
         return say(CallMessages.noKeywordCall(base, callee))
       }
+      if let one = symbol(of: bare(callee)) as? EnumCaseSymbol, one.parameters.isEmpty {
+        return say(MemberMessages.caseWithoutPayload(one.name, nameRange(of: bare(callee))))
+      }
       return say(CallMessages.notAFunction(base, callee))
     }
     if use.name == "init", let instance = base.metatypeInstance {
@@ -78,10 +81,15 @@ extension ExpressionDiagnosis {
     }
     if use.isSuper { range = nameRange(of: origin.node) }
     if let member = origin.node as? MemberExpression, optionalBase(use, base, member) { return }
+    if let member = origin.node as? MemberExpression, memberOfMethod(use, base, member) { return }
     if throughWrapper(use, base, origin, range) { return }
     if otherSide(use, base, origin, range) { return }
     if dynamicRoot(use, base, range) { return }
     if unmetConditions(use, base, range) { return }
+    if use.isImplicit, let instance = base.metatypeInstance, let own = instanceProperty(use.name, of: instance) {
+      if own !== instance { say(MemberMessages.otherResult(use.name, in: instance, own, range)) }
+      return say(MemberMessages.instanceThroughType(use.name, instance, range, isWritten: false))
+    }
     if use.isImplicit, let instance = base.metatypeInstance {
       return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
     }
@@ -101,6 +109,13 @@ extension ExpressionDiagnosis {
     let range = nameRange(of: origin.node)
     say(MutabilityMessages.cannotChange(.property, reason, at: range.location, notes, range))
     return true
+  }
+
+  /// The type of a property that values of a type have.
+  private func instanceProperty(_ name: String, of instance: Type) -> Type? {
+    let found = program.lookUpMember(name, of: instance, in: system.signature).candidates.first
+    guard let found, let property = found.symbol as? VariableSymbol, !property.isStatic else { return nil }
+    return program.seen(property.type, memberOf: instance, declaredIn: property)
   }
 
   /// What an implicit member was looked for in, as it is written: an optional where one is wanted.
@@ -158,6 +173,16 @@ extension ExpressionDiagnosis {
     return true
   }
 
+  /// A member of what a method gives, asked of the method.
+  private func memberOfMethod(_ use: MemberUse, _ base: Type, _ member: MemberExpression) -> Bool {
+    guard let function = base.function, function.parameters.isEmpty,
+      let method = symbol(of: bare(member.base)) as? FunctionSymbol,
+      !program.lookUpMember(use.name, of: function.result, in: system.signature).candidates.isEmpty
+    else { return false }
+    say(MemberMessages.methodAsProperty(method.name, nameRange(of: bare(member.base))))
+    return true
+  }
+
   /// A member of the wrapper asked of the value, or one of the value asked of the wrapper.
   private func throughWrapper(_ use: MemberUse, _ base: Type, _ origin: Origin, _ range: SourceRange) -> Bool {
     guard let member = origin.node as? MemberExpression, let variable = symbol(of: bare(member.base)) as? VariableSymbol
@@ -189,6 +214,7 @@ extension ExpressionDiagnosis {
   private func otherSide(_ use: MemberUse, _ base: Type, _ origin: Origin, _ name: SourceRange) -> Bool {
     let member = origin.node as? MemberExpression
     let range = member?.base.range ?? name
+    let place = member.map { bare($0.base).diagnosticLocation.emptyRange } ?? name
     if base.metatypeInstance == nil {
       guard
         let found = program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.first(where: {
@@ -197,9 +223,9 @@ extension ExpressionDiagnosis {
         })
       else { return false }
       if found.symbol is EnumCaseSymbol {
-        say(MemberMessages.caseThroughInstance(use.name, base, range))
+        say(MemberMessages.caseThroughInstance(use.name, base, place))
       } else {
-        say(MemberMessages.staticThroughInstance(use.name, base, range))
+        say(MemberMessages.staticThroughInstance(use.name, base, place))
       }
       return true
     }
@@ -472,12 +498,16 @@ extension ExpressionDiagnosis {
         notes.append(GenericMessages.declaredAsParameter(parameter.name, of: nominal.name, range))
       }
       notes.append(GenericMessages.specify(at: place))
-    } else if let callable = parameter.parent as? CallableSymbol {
+    } else if let callable = parameter.parent as? CallableSymbol, isOurs || isCalled(origin.node) {
       let range = isOurs ? declaredRange(of: callable) ?? place.emptyRange : place.emptyRange
       let sort = callable is InitializerSymbol ? "initializer" : "function '\(nameWithLabels(callable))'"
       notes.append(GenericMessages.inCall(sort, range))
     }
     say(GenericMessages.notInferred(parameter.name, at: place, notes))
+  }
+
+  private func isCalled(_ node: Node) -> Bool {
+    node is CallExpression || applications.values.contains { $0.callee === node }
   }
 
   /// Nothing is wrong but that something is unknown.

@@ -36,6 +36,7 @@ extension ExpressionDiagnosis {
       if let ternary = origin.node as? TernaryExpression { return mismatch(from, to, ternary.condition, .condition) }
     case .closureResult:
       guard let closure = origin.node as? ClosureExpression else { break }
+      if resultAgainstContext(closure, from, to) { return }
       let value = system.closures[ObjectIdentifier(closure)]?.expression ?? closure
       return mismatch(from, to, value, .closureResult(closure))
     default: break
@@ -63,7 +64,7 @@ extension ExpressionDiagnosis {
 
   /// Two existentials for one generic parameter: what is in them may be of two types.
   private func twoOpened(_ left: Type, _ right: Type, _ origin: Origin) -> Bool {
-    guard case .opened(let opened) = system.simplified(left).kind, case .opened = system.simplified(right).kind,
+    guard case .opened(let opened) = system.simplified(right).kind, isOpened(system.simplified(left), as: opened),
       let application = applications[ObjectIdentifier(origin.node)], let callable = callee(of: application)
     else { return false }
     for case .conformance(let subject, let proto) in callable.genericSignature.requirements {
@@ -74,6 +75,37 @@ extension ExpressionDiagnosis {
         MemberMessages.nonNominal(
           opened.existential, proto.name, required: "\(callable.describedKind) '\(callable.fullName)'", parameter.name,
           at: location(of: application), declaredRange(of: callable)))
+      return true
+    }
+    return false
+  }
+
+  /// Whether a type is an existential, opened or not, of the sort that another one was opened from.
+  private func isOpened(_ type: Type, as opened: OpenedExistential) -> Bool {
+    if case .opened = type.kind { return true }
+    return type === opened.existential
+  }
+
+  /// A generic parameter that is the result of a call, and of the closure passed to it: the surroundings want another type
+  /// than the closure gives.
+  private func resultAgainstContext(_ closure: ClosureExpression, _ own: Type, _ wanted: Type) -> Bool {
+    guard case .argument(let application, let index) = role(of: closure), application.node === root,
+      let callable = callee(of: application), let match = match(of: application), closure.signature?.resultType == nil,
+      case .type(_, .initialization) = expected, !own.hasTypeVariables, own.function == nil, !own.isOptional,
+      case .genericParameter(let parameter)? = resultType(of: callable)?.kind
+    else { return false }
+    for (declared, source) in zip(callable.parameters, match.sources) {
+      guard case .argument(index) = source, let function = declared.type.function,
+        case .genericParameter(parameter) = function.result.kind
+      else { continue }
+      say(
+        MemberMessages.conflicting(
+          parameter.name, [own, wanted], at: location(of: application),
+          [
+            GenericMessages.inferred(parameter.name, wanted, "context", at: location(of: application)),
+            GenericMessages.inferred(
+              parameter.name, own, "closure return expression", at: closure.range.location),
+          ]))
       return true
     }
     return false
@@ -201,6 +233,7 @@ extension ExpressionDiagnosis {
     }
     if inner.kind == .keyPath, keyPathMismatch(from, to, inner, role) { return }
     if casePayload(from, to, inner) { return }
+    if let member = inner as? ImplicitMemberExpression, otherMember(from, to, member) { return }
     if uncalled(from, to, inner, role) { return }
     if wrapperInstead(from, to, inner, role) { return }
     say(words(from, to, place, role))
@@ -367,6 +400,21 @@ extension ExpressionDiagnosis {
       : "(" + symbol.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")
         + ")"
     say(MemberMessages.casePayload(symbol.fullName, list, nameRange(of: place)))
+    return true
+  }
+
+  /// `.name` where the type has such a member, but of another type, or a function that is not called.
+  private func otherMember(_ from: Type, _ to: Type, _ member: ImplicitMemberExpression) -> Bool {
+    guard let symbol = symbol(of: member), symbol is VariableSymbol || symbol is FunctionSymbol else { return false }
+    if let function = from.function {
+      guard symbol is FunctionSymbol, function.parameters.isEmpty, system.canConvert(function.result, to) else {
+        return false
+      }
+      say(MemberMessages.uncalledMember(nameWithLabels(symbol), to, member.name.range))
+      return true
+    }
+    guard symbol is VariableSymbol else { return false }
+    say(MemberMessages.otherResult(member.name.text, in: to, from, member.name.range))
     return true
   }
 

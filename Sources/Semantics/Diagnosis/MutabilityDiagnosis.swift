@@ -76,6 +76,9 @@ extension ExpressionDiagnosis {
       if type.hasErrors { return }
       return say(MutabilityMessages.cannotChangeType(change, type, at: location, place.range))
     }
+    if let property = constantLeftToAnother(place) {
+      return say(MutabilityMessages.constantInDelegating(property, nameRange(of: place)))
+    }
     var diagnostic = MutabilityMessages.cannotChange(change, reason, at: location, notes, place.range)
     if reason == MutabilityMessages.immutable("self") {
       let isView =
@@ -86,6 +89,16 @@ extension ExpressionDiagnosis {
         diagnostic, "mutability", isView ? HintMessages.immutableSelfInView : HintMessages.immutableSelf)
     }
     say(diagnostic)
+  }
+
+  /// A constant property without a value, set in an initializer that hands the work to another one.
+  private func constantLeftToAnother(_ place: Expression) -> VariableSymbol? {
+    guard let initializer = system.context.enclosingCallable as? InitializerSymbol, initializer.isWrittenToDelegate,
+      let property = symbol(of: place) as? VariableSymbol, property.isLet, property.isMember, !property.isStatic,
+      property.parent.flatMap(program.nominalOf) === initializer.parent.flatMap(program.nominalOf),
+      !program.hasDefault(property)
+    else { return nil }
+    return property
   }
 
   // MARK: Why

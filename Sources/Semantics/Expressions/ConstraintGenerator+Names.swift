@@ -108,7 +108,9 @@ extension ConstraintGenerator {
   ) -> Type {
     let nominal = program.nominalOf(owner)!
     var base = nominal.kind == .protocol ? nominal.selfParameter!.type.metatype : nominal.declaredType.metatype
-    if let own = scope.lookUp("self", program: program).symbols.first as? VariableSymbol {
+    if var own = scope.lookUp("self", program: program).symbols.first as? VariableSymbol {
+      // A weak `self` that has not been looked into is not meant; that it would have to be written is said later.
+      if own.syntax is ClosureCapture, own.ownership == .weak, let outer = scope.strongSelf { own = outer }
       let type = system.localTypes[own] ?? own.type
       let instance = type.metatypeInstance ?? type
       if belongs(instance, to: nominal) {

@@ -123,7 +123,9 @@ final class ConstraintGenerator {
       return literal(literalKind(of: expression)!, origin)
     case .identifier: return identifier(expression.as(), origin)
     case .super: return superType(expression, origin)
-    case .discard: return system.makeVariable(mayBeLvalue: true)
+    case .discard:
+      report(ExpressionMessages.discardAsValue(expression.range))
+      return types.error
     case .member: return member(expression.as(), origin)
     case .implicitMember: return implicitMember(expression.as(), origin)
     case .type:

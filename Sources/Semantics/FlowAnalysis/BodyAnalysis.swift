@@ -18,12 +18,12 @@ struct BodyAnalysis {
       if kind != .topLevel { analyseUses(in: body, kind) }
       NonEscapingAnalysis(program, owner).analyse(body)
       AliasedArguments(program).visit(body)
-      if !ContainsError.isFound(in: body) {
-        ReachabilityAnalysis(program).analyse(body, of: owner, kind)
-        DeadBranches(program).visit(body)
-      }
     }
     InitializationAnalysis(program, owner).analyse(body)
+    if isWritten, !ContainsError.isFound(in: body) {
+      ReachabilityAnalysis(program).analyse(body, of: owner, kind)
+      DeadBranches(program).visit(body)
+    }
     CaptureAnalysis(owner).visit(body)
   }
 }

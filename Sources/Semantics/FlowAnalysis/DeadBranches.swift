@@ -164,6 +164,10 @@ enum FirstEvaluated {
       default: return value.range
       }
     case .convert(let inner, _), .attempt(let inner): return place(inner)
+    case .assign(_, let assigned):
+      // A value that is made by running something runs first.
+      if case .call = assigned.kind { return place(assigned) }
+      return (value.syntax as? AssignmentExpression)?.equal ?? value.range
     default: return value.range
     }
   }

@@ -1,4 +1,5 @@
 import Basics
+import Syntax
 
 /// Whether an initializer leaves the properties to another initializer of its own type.
 struct Delegation {
@@ -52,6 +53,16 @@ struct Delegation {
 }
 
 extension InitializerSymbol {
+  /// Whether the initializer is a convenience initializer or calls `self.init` somewhere: the other one sets the constants.
+  var isWrittenToDelegate: Bool {
+    if isConvenience { return true }
+    guard let body = (syntax as? InitializerDeclaration)?.body else { return false }
+    return body.contains { node in
+      guard let member = node as? MemberExpression, member.name.name == "init" else { return false }
+      return (member.base as? IdentifierExpression)?.name.name == "self"
+    }
+  }
+
   /// Whether the initializer, with its body, leaves the properties to another.
   public func delegates(_ body: TypedBody) -> Bool { Delegation(program).delegates(body.statements) }
 }

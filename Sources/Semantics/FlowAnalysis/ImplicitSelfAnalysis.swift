@@ -5,7 +5,7 @@ import Syntax
 final class ImplicitSelfAnalysis: TypedTreeVisitor {
   private let program: Program
   /// The closures around, innermost last, and whether each asks for `self` to be written.
-  private var closures: [(place: SourceRange, asks: Bool)] = []
+  private var closures: [(place: SourceRange, asks: Bool, isWeak: Bool)] = []
   private var closureRange: SourceRange?
 
   init(_ program: Program) { self.program = program }
@@ -20,8 +20,9 @@ final class ImplicitSelfAnalysis: TypedTreeVisitor {
     closureRange = nil
     for capture in closure.captureList { visit(capture.value) }
     guard let place else { return visit(closure.body) }
-    let capturesSelf = closure.captureList.contains { $0.variable.name == "self" }
-    closures.append((place, closure.isEscaping && !capturesSelf))
+    let capture = closure.captureList.first { $0.variable.name == "self" }?.variable
+    let isWeak = capture?.ownership == .weak
+    closures.append((place, closure.isEscaping && (capture == nil || isWeak), isWeak))
     visit(closure.body)
     closures.removeLast()
   }
@@ -29,7 +30,7 @@ final class ImplicitSelfAnalysis: TypedTreeVisitor {
   override func visit(called function: TypedExpression) {
     // A closure that is called where it stands keeps nothing alive.
     guard case .closure(let closure) = function.kind else { return visit(function) }
-    closures.append((function.range, false))
+    closures.append((function.range, false, false))
     visit(closure.body)
     closures.removeLast()
   }
@@ -68,6 +69,6 @@ final class ImplicitSelfAnalysis: TypedTreeVisitor {
 
   private func report(_ use: String, _ range: SourceRange) {
     guard let closure = closures.last(where: \.asks) else { return }
-    program.diagnostics.report(CaptureMessages.implicitSelf(use, range, closure.place))
+    program.diagnostics.report(CaptureMessages.implicitSelf(use, range, closure.isWeak ? nil : closure.place))
   }
 }

@@ -40,7 +40,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
     if elements.isEmpty, !DeclaredWithoutValue.isFound(in: body) { return }
     visit(body)
     if state.isReachable { checkEnd(at: body.range) }
-    for diagnostic in problems.diagnostics { program.reportAfterChecking(diagnostic) }
+    for diagnostic in problems.inOrder { program.reportAfterChecking(diagnostic) }
   }
 
   func index(of element: InitializedElement) -> Int {
@@ -331,15 +331,6 @@ final class InitializationAnalysis: TypedTreeVisitor {
     }
   }
 
-  /// A `let` property is not set by an initializer that hands the work to another.
-  private func refuseConstant(_ place: TypedPlace) -> Bool {
-    guard isTracked(.whole), case .property(let base, let reference, _, _) = place.kind, isSelf(base),
-      let property = reference.symbol as? VariableSymbol, property.isLet, property.storage == .stored
-    else { return false }
-    problems.constantInDelegating(property, place)
-    return true
-  }
-
   /// The places that a tuple of places, perhaps of tuples again, is made of.
   private func leaves(of place: TypedPlace) -> [TypedPlace] {
     if case .tuple(let places) = place.kind { return places.flatMap(leaves) }
@@ -353,13 +344,9 @@ final class InitializationAnalysis: TypedTreeVisitor {
       for part in places { if let element = element(of: part) { initialize(element) } }
       return
     }
-    if refuseConstant(place) {
-      // What the initializer leaves out besides is not said.
-      for index in selfElements { state.initialize(index) }
-      return
-    }
     if initializesWrapper(place) { return }
     noteTracked(place)
+    if storesInPart(place, expression) { return }
     guard let element = element(of: place), !isOutside(element) else {
       // What a setter needs is missed where the value is set.
       let outer = problems.assignment
@@ -377,11 +364,25 @@ final class InitializationAnalysis: TypedTreeVisitor {
       return
     }
     if !state.possible.contains(index) {
-      expression.kind = .initialize(place, value)
+      // Global storage is there from the start.
+      if case .global = place.kind {} else { expression.kind = .initialize(place, value) }
     } else {
       problems.assignedAgain(element, place, isDefinite: state.definite.contains(index))
     }
     state.initialize(index)
+  }
+
+  /// A part of a struct that is not there yet cannot be set on its own.
+  private func storesInPart(_ place: TypedPlace, _ expression: TypedExpression) -> Bool {
+    guard case .property(let base, let reference, _, _) = place.kind,
+      let property = reference.symbol as? VariableSymbol, property.storage == .stored, property.appliedWrapper == nil,
+      case .variable(let variable)? = element(of: base), variable.type.nominal?.kind == .struct,
+      !isOutside(.variable(variable)), state.isReachable, !isDefinite(.variable(variable))
+    else { return false }
+    let sign = (expression.syntax as? AssignmentExpression)?.equal ?? place.range
+    problems.partStored(in: variable, sign)
+    state.definite.insert(index(of: .variable(variable)))
+    return true
   }
 
   private func initialize(_ element: InitializedElement) {
@@ -411,7 +412,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
       }
       return
     }
-    if isTooEarly(call) {
+    if isTooEarly(call) || changesNothingYet(call) {
       for argument in call.arguments { visit(argument) }
       return
     }
@@ -435,6 +436,17 @@ final class InitializationAnalysis: TypedTreeVisitor {
     return true
   }
 
+  /// A mutating method of a variable without value; said with the method's name.
+  private func changesNothingYet(_ call: TypedCall) -> Bool {
+    guard case .function(let reference, _) = call.callee, let function = reference.symbol as? FunctionSymbol,
+      case .place(let receiver)? = call.receiver, let element = element(of: receiver), case .variable = element,
+      !isOutside(element), state.isReachable, !isDefinite(element)
+    else { return false }
+    problems.methodCalled(function.name, on: element, receiver.range)
+    state.definite.insert(index(of: element))
+    return true
+  }
+
   // MARK: Places
 
   /// The tracked storage that a place is exactly.
@@ -448,6 +460,12 @@ final class InitializationAnalysis: TypedTreeVisitor {
       }
       if let wrapped = variable.wrappedVariable, isTracked(.variable(wrapped)) { return .variable(wrapped) }
       return isTracked(.variable(variable)) ? .variable(variable) : nil
+    case .global(let reference):
+      // Code inside closures may run when there is a value.
+      guard !isInClosure, let variable = reference.symbol as? VariableSymbol, isTracked(.variable(variable)) else {
+        return nil
+      }
+      return .variable(variable)
     case .property(let base, let reference, _, _):
       guard let symbol = reference.symbol as? VariableSymbol, isSelf(base) else { return nil }
       let property = symbol.trackedVariable ?? symbol
@@ -510,8 +528,8 @@ final class InitializationAnalysis: TypedTreeVisitor {
     guard let index = elements[element], !state.definite.contains(index) else { return }
     let isOutside = isOutside(element)
     problems.used(element, isOutside ? closureRange ?? place.range : place.range, isInClosure: isOutside)
-    // Said once is enough.
-    state.definite.insert(index)
+    // Of what a closure captures only the first use is said.
+    if isOutside { state.definite.insert(index) }
   }
 
   // MARK: Closures

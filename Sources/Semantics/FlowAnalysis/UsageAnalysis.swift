@@ -97,6 +97,16 @@ final class UsageAnalysis: TypedTreeVisitor {
     super.visit(pattern)
   }
 
+  override func visit(_ closure: TypedClosure) {
+    // A weak capture is set where the closure is made.
+    for case let variable in closure.captureList.map(\.variable)
+    where variable.ownership == .weak && variable.nameRange != nil && records[variable] == nil {
+      records[variable] = Record(origin: .pattern, isWritten: true)
+      order.append(variable)
+    }
+    super.visit(closure)
+  }
+
   override func visit(_ item: TypedSwitch.Case) {
     super.visit(item)
     // The variables of later alternatives stand for those of the first.

@@ -109,7 +109,18 @@ enum CallMessages {
       notes: declared.map { [.note("'\(name)' has been explicitly marked unavailable here", at: $0.location)] } ?? [])
   }
 
+  static func noCandidateProduces(
+    _ name: String, wanted: Type, at location: SourceLocation, _ notes: [Diagnostic]
+  ) -> Diagnostic {
+    .error(
+      "no '\(name)' candidates produce the expected contextual result type '\(wanted)'", at: location, notes: notes)
+  }
+
   // MARK: Notes on candidates
+
+  static func produces(_ name: String, _ result: Type, not wanted: Type, _ range: SourceRange) -> Diagnostic {
+    .note("'\(name)' produces '\(result)', not the expected contextual result type '\(wanted)'", at: range.location)
+  }
 
   static func candidateTakes(_ type: Type, _ position: String, got: Type, _ range: SourceRange) -> Diagnostic {
     .note(

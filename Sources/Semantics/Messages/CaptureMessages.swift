@@ -2,14 +2,17 @@ import Basics
 
 /// What is said about variables that closures use, in the compiler's words.
 enum CaptureMessages {
-  static func implicitSelf(_ use: String, _ range: SourceRange, _ closure: SourceRange) -> Diagnostic {
+  /// No closure is given where it captures `self` already, but weakly.
+  static func implicitSelf(_ use: String, _ range: SourceRange, _ closure: SourceRange?) -> Diagnostic {
     .error(
       "\(use) in closure requires explicit use of 'self' to make capture semantics explicit", at: range.location,
-      notes: [
-        .note(
-          "reference 'self.' explicitly", at: range.location, fixIts: [Diagnostic.FixIt(range.emptyAtStart, "self.")]),
-        .note("capture 'self' explicitly to enable implicit 'self' in this closure", at: closure.location),
-      ])
+      notes: closure.map {
+        [
+          .note(
+            "reference 'self.' explicitly", at: range.location, fixIts: [Diagnostic.FixIt(range.emptyAtStart, "self.")]),
+          .note("capture 'self' explicitly to enable implicit 'self' in this closure", at: $0.location),
+        ]
+      } ?? [])
   }
 
   // MARK: Closures that may run at any time

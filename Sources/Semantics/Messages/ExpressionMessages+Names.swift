@@ -1,4 +1,5 @@
 import Basics
+import Syntax
 
 // What is said about names and their use, in swiftc's words.
 
@@ -15,13 +16,14 @@ extension ExpressionMessages {
       highlights: [range])
   }
 
-  static func superOutsideClass(
-    at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
+  static func superOutsideClass(at place: SourceLocation) -> Diagnostic {
     .error(
-      "'super' cannot be used outside of class members", at: place, highlights: highlights, fixIts: fixIts, notes: notes
-    )
+      "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+      at: place)
+  }
+
+  static func discardAsValue(_ range: SourceRange) -> Diagnostic {
+    .error("'_' can only appear in a pattern or on the left side of an assignment", at: range.location)
   }
 
   static func superInRootClass(_ type: Type, isClass: Bool, at place: SourceLocation) -> Diagnostic {

@@ -2,6 +2,10 @@ import Basics
 
 /// What is said about generic parameters that cannot be inferred or do not fit, in swiftc's words.
 enum GenericMessages {
+  static func inferred(_ parameter: String, _ type: Type, _ source: String, at location: SourceLocation) -> Diagnostic {
+    .note("generic parameter '\(parameter)' inferred as '\(type)' from \(source)", at: location)
+  }
+
   static func notInferred(_ parameter: String, at location: SourceLocation, _ notes: [Diagnostic]) -> Diagnostic {
     .error("generic parameter '\(parameter)' could not be inferred", at: location, notes: notes)
   }

@@ -4,15 +4,41 @@ import Syntax
 /// What the analysis of initialisation finds wrong, in the compiler's words.
 struct InitializationProblems {
   let program: Program
-  private(set) var diagnostics: [Diagnostic] = []
+  private var found: [(variable: VariableSymbol?, diagnostic: Diagnostic)] = []
+  /// The local variable that is spoken of.
+  private var subject: VariableSymbol?
   /// The sign of the assignment that is looked at.
   var assignment: SourceRange?
 
   init(_ program: Program) { self.program = program }
 
   private mutating func error(_ message: String, _ range: SourceRange, _ notes: [Diagnostic] = []) {
-    diagnostics.append(.error(message, at: range.location, notes: notes))
+    found.append((subject, .error(message, at: range.location, notes: notes)))
   }
+
+  /// In swiftc's order: variable by variable as they are declared, of a constant the last use first.
+  var inOrder: [Diagnostic] {
+    var variables: [VariableSymbol] = []
+    for case let (variable?, _) in found where !variables.contains(where: { $0 === variable }) {
+      variables.append(variable)
+    }
+    variables.sort { ($0.nameRange?.start ?? 0) < ($1.nameRange?.start ?? 0) }
+    return found.filter { $0.variable == nil }.map(\.diagnostic)
+      + variables.flatMap { variable in
+        let own = found.filter { $0.variable === variable }.map(\.diagnostic)
+        return variable.isLet ? own.reversed() : own
+      }
+  }
+
+  /// Says something of a local variable, with a note where it is declared.
+  private mutating func error(_ message: String, _ range: SourceRange, about variable: VariableSymbol) {
+    subject = variable
+    let notes = variable.nameRange.map { [Diagnostic.note("\(sort(variable)) defined here", at: $0.location)] } ?? []
+    error(message, range, notes)
+    subject = nil
+  }
+
+  private func sort(_ variable: VariableSymbol) -> String { variable.isLet ? "constant" : "variable" }
 
   /// A wrapped property is missed at the place of the error: its storage is written nowhere.
   private func notInitialized(_ properties: [VariableSymbol], at place: SourceRange) -> [Diagnostic] {
@@ -87,9 +113,20 @@ struct InitializationProblems {
     error("'self' used in method call '\(name)' before \(when)", range, notInitialized(missing ?? [], at: range))
   }
 
+  mutating func methodCalled(_ name: String, on element: InitializedElement, _ receiver: SourceRange) {
+    // The name stands behind the dot.
+    let bytes = receiver.file.bytes
+    var position = receiver.end
+    while position < bytes.count, bytes[position] != UInt8(ascii: ".") { position += 1 }
+    let start = min(position + 1, bytes.count)
+    used(element, receiver.file.range(start, min(start + name.utf8.count, bytes.count)), isInClosure: false)
+  }
+
+  mutating func partStored(in variable: VariableSymbol, _ sign: SourceRange) {
+    error("struct '\(variable.name)' must be completely initialized before a member is stored to", sign, about: variable)
+  }
+
   mutating func passedByReference(_ variable: VariableSymbol, _ place: TypedPlace) {
-    let sort = variable.isLet ? "constant" : "variable"
-    let notes = variable.nameRange.map { [Diagnostic.note("\(sort) defined here", at: $0.location)] } ?? []
     // An operator is spoken of where it stands.
     let bytes = place.range.file.bytes
     var position = place.range.end
@@ -98,17 +135,15 @@ struct InitializationProblems {
       position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "=")
       && "+-*/%&|^".utf8.contains(bytes[position])
     error(
-      "\(sort) '\(variable.name)' passed by reference before being initialized",
-      isOperator ? place.range.file.range(position, position + 2) : place.range, notes)
+      "\(sort(variable)) '\(variable.name)' passed by reference before being initialized",
+      isOperator ? place.range.file.range(position, position + 2) : place.range, about: variable)
   }
 
   mutating func used(_ element: InitializedElement, _ range: SourceRange, isInClosure: Bool) {
     switch element {
     case .variable(let variable):
-      let sort = variable.isLet ? "constant" : "variable"
-      let notes = variable.nameRange.map { [Diagnostic.note("\(sort) defined here", at: $0.location)] } ?? []
       let how = isInClosure ? "captured by a closure" : "used"
-      error("\(sort) '\(variable.name)' \(how) before being initialized", range, notes)
+      error("\(sort(variable)) '\(variable.name)' \(how) before being initialized", range, about: variable)
     case .property(let property):
       let owner = property.parent.flatMap(program.nominalOf)
       if !isInClosure, owner?.kind == .class, owner?.superclass == nil {
@@ -124,15 +159,6 @@ struct InitializationProblems {
       }
     case .whole, .superclass: break
     }
-  }
-
-  mutating func constantInDelegating(_ property: VariableSymbol, _ place: TypedPlace) {
-    let notes = property.nameRange.map {
-      [Diagnostic.note("'\(property.name)' declared here", at: $0.location)]
-    }
-    error(
-      "'let' property '\(property.name)' may not be initialized directly; use \"self.init(...)\" or "
-        + "\"self = ...\" instead", place.range, notes ?? [])
   }
 
   /// A constant may be given its value once; assigning a variable again is fine.

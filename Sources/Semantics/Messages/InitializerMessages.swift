@@ -30,4 +30,26 @@ enum InitializerMessages {
           "delegation occurs here", at: SourceLocation(file: call.file, offset: call.start + offset))
       ])
   }
+
+  static func convenienceChains(_ nominal: NominalSymbol, _ place: SourceRange) -> Diagnostic {
+    .error(
+      "convenience initializer for '\(nominal.name)' must delegate (with 'self.init') rather than chaining to a "
+        + "superclass initializer (with 'super.init')", at: place.location)
+  }
+
+  /// An initializer that cannot fail calls one that can, its own type's or, where it `chains`, the superclass's.
+  static func delegatesToFailable(_ target: String, chains: Bool, _ place: SourceRange, _ keyword: SourceRange?)
+    -> Diagnostic
+  {
+    var notes: [Diagnostic] = [.note("force potentially-failing result with '!'", at: place.location)]
+    if let keyword {
+      notes.append(
+        .note(
+          "propagate the failure with 'init?'", at: keyword.location,
+          fixIts: [Diagnostic.FixIt(keyword.emptyAtEnd, "?")]))
+    }
+    return .error(
+      "a non-failable initializer cannot \(chains ? "chain" : "delegate") to failable initializer '\(target)' written "
+        + "with 'init?'", at: place.location, notes: notes)
+  }
 }

@@ -146,14 +146,34 @@ enum MemberMessages {
     .note("where '\(parameter)' = '\(type)'", at: range.location)
   }
 
-  static func conflicting(_ parameter: String, _ types: [Type], at location: SourceLocation) -> Diagnostic {
+  static func conflicting(
+    _ parameter: String, _ types: [Type], at location: SourceLocation, _ notes: [Diagnostic] = []
+  ) -> Diagnostic {
     .error(
       "conflicting arguments to generic parameter '\(parameter)' (\(types.map { "'\($0)'" }.joined(separator: " vs. ")))",
-      at: location)
+      at: location, notes: notes)
   }
 
   static func casePayload(_ name: String, _ type: String, _ range: SourceRange) -> Diagnostic {
     error("member '\(name)' expects argument of type '\(type)'", range)
+  }
+
+  static func caseWithoutPayload(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("enum case '\(name)' has no associated values", range)
+  }
+
+  static func otherResult(_ name: String, in type: Type, _ own: Type, _ range: SourceRange) -> Diagnostic {
+    error("member '\(name)' in '\(type)' produces result of type '\(own)', but context expects '\(type)'", range)
+  }
+
+  static func uncalledMember(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
+    error("member '\(name)' is a function that produces expected type '\(type)'; did you mean to call it?", range)
+  }
+
+  static func methodAsProperty(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "method '\(name)' was used as a property; add () to call it", at: range.location, highlights: [range],
+      fixIts: [Diagnostic.FixIt(range.emptyAtEnd, "()")])
   }
 
   // MARK: Wrappers

@@ -96,7 +96,7 @@ enum MismatchMessages {
   }
 
   static func specified(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
-    error("cannot convert value of type '\(from)' to specified type '\(to)'", place)
+    error("cannot convert value of type '\(from.declared)' to specified type '\(to.declared)'", place)
   }
 
   static func assigned(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
@@ -177,7 +177,7 @@ enum MismatchMessages {
   }
 
   static func nilForArgument(_ type: Type, _ place: Expression) -> Diagnostic {
-    error("'nil' is not compatible with expected argument type '\(type)'", place)
+    error("'nil' is not compatible with expected argument type '\(type.declared)'", place)
   }
 
   static func nilForReturn(_ type: Type, _ place: Expression) -> Diagnostic {

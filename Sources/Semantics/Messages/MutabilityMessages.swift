@@ -3,6 +3,14 @@ import Syntax
 
 /// What is said about changes of what cannot be changed, in swiftc's words.
 enum MutabilityMessages {
+  /// A constant set in an initializer that leaves its properties to another.
+  static func constantInDelegating(_ property: VariableSymbol, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "'let' property '\(property.name)' may not be initialized directly; use \"self.init(...)\" or "
+        + "\"self = ...\" instead", at: range.location,
+      notes: property.nameRange.map { [.note("'\(property.name)' declared here", at: $0.location)] } ?? [])
+  }
+
   /// How a value was to be changed.
   enum Change {
     case assignment(ofResult: Bool)

@@ -101,8 +101,13 @@ enum StatementMessages {
 
   // MARK: Jumps
 
-  static func unknownLabel(_ label: Identifier) -> Diagnostic {
-    .error("cannot find label '\(label.text)' in scope", at: label.range.location)
+  /// A label that is nearly one of those around is taken for it.
+  static func unknownLabel(_ label: Identifier, near: Identifier?) -> Diagnostic {
+    guard let near else { return .error("cannot find label '\(label.text)' in scope", at: label.range.location) }
+    return .error(
+      "cannot find label '\(label.text)' in scope; did you mean '\(near.text)'?", at: label.range.location,
+      fixIts: [Diagnostic.FixIt(label.range, near.text)],
+      notes: [.note("'\(near.text)' declared here", at: near.range.location)])
   }
 
   static func breakOutsideLoop(_ keyword: SourceRange) -> Diagnostic {

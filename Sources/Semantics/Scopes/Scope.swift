@@ -69,6 +69,16 @@ public final class Scope {
 
   func local(_ name: String) -> [Symbol] { symbols[name] ?? [] }
 
+  /// The nearest `self` that is no weak capture.
+  var strongSelf: VariableSymbol? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.local("self").last as? VariableSymbol, found.ownership != .weak { return found }
+      scope = current.parent
+    }
+    return nil
+  }
+
   /// The callable whose body the place is in, closures not counted.
   var enclosingCallable: CallableSymbol? {
     var scope: Scope? = self

@@ -11,12 +11,15 @@ struct ArgumentMismatch {
   var extra: [Int] = []
   /// Arguments whose labels are not those of their parameters.
   var relabelled: [(argument: Int, parameter: Int)] = []
+  /// Whether an argument has a label, but another one than its parameter.
+  var isOtherwiseLabelled = false
   /// An argument that stands after one it should stand before.
   var misplaced: (argument: Int, before: Int)?
 
   /// How improbable the mistake is.
   var weight: Int {
-    missing.count * 2 + extra.count * 5 + (relabelled.isEmpty ? 0 : 1 + relabelled.count) + (misplaced == nil ? 0 : 1)
+    missing.count * 2 + extra.count * 5 + (relabelled.isEmpty ? 0 : 1 + relabelled.count * (isOtherwiseLabelled ? 3 : 1))
+      + (misplaced == nil ? 0 : 1)
   }
 }
 
@@ -118,6 +121,9 @@ extension ConstraintSystem {
       }
     }
     result.relabelled.sort { $0.argument < $1.argument }
+    result.isOtherwiseLabelled = result.relabelled.contains {
+      arguments[$0.argument].label != nil && parameters[$0.parameter].label != nil
+    }
     result.misplaced = misplaced(taken)
     return result
   }

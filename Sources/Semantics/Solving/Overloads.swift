@@ -386,6 +386,7 @@ extension ConstraintSystem {
         let owner = variable.parent
       else { return false }
       return program.nominalOf(parent) === program.nominalOf(owner) && !variable.isStatic
+        && !initializer.isWrittenToDelegate
     }
     if variable.parent is ModuleSymbol, let binding = variable.binding { return binding.initializer == nil }
     return variable.isAssignedLater

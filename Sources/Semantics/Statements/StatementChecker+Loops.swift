@@ -9,7 +9,7 @@ extension StatementChecker {
   ) -> Result {
     jumps.append(
       Jump(
-        label: label?.text, target: target, acceptsContinue: acceptsContinue,
+        label: label, target: target, acceptsContinue: acceptsContinue,
         acceptsBareBreak: acceptsBareBreak))
     defer { jumps.removeLast() }
     return body()

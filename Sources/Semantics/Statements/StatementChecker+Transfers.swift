@@ -89,8 +89,8 @@ extension StatementChecker {
 
   func check(break statement: BreakStatement) -> TypedStatement {
     if let label = statement.target {
-      guard let jump = jumps.last(where: { $0.label == label.text }) else {
-        report(StatementMessages.unknownLabel(label))
+      guard let jump = jumps.last(where: { $0.label?.text == label.text }) else {
+        report(StatementMessages.unknownLabel(label, near: nearLabel(label)))
         return made(.error, statement)
       }
       return made(.break(jump.target), statement)
@@ -105,10 +105,17 @@ extension StatementChecker {
     return made(.break(jump.target), statement)
   }
 
+  /// The label around whose name is most like one that is not there.
+  private func nearLabel(_ label: Identifier) -> Identifier? {
+    let known = jumps.compactMap(\.label)
+    let near = NearName.nearest(to: label.text, among: known.map(\.text))
+    return known.last { $0.text == near }
+  }
+
   func check(continue statement: ContinueStatement) -> TypedStatement {
     if let label = statement.target {
-      guard let jump = jumps.last(where: { $0.label == label.text }) else {
-        report(StatementMessages.unknownLabel(label))
+      guard let jump = jumps.last(where: { $0.label?.text == label.text }) else {
+        report(StatementMessages.unknownLabel(label, near: nearLabel(label)))
         return made(.error, statement)
       }
       guard jump.acceptsContinue else {

@@ -22,7 +22,7 @@ final class StatementChecker {
 
   /// A statement that can be left or repeated.
   struct Jump {
-    let label: String?
+    let label: Identifier?
     let target: JumpTarget
     let acceptsContinue: Bool
     /// A bare `break` leaves loops and `switch`, not labelled `if` and `do`.
@@ -68,10 +68,16 @@ final class StatementChecker {
     var checked: [TypedStatement] = []
     checked.reserveCapacity(statements.count)
     for statement in statements { check(statement, into: &checked) }
-    if let last = statements.last, last.kind == .defer, !last.range.file.isLibrary {
+    if let last = statements.last, last.kind == .defer, !last.range.file.isLibrary, !isInitializerBody(statements) {
       report(StatementMessages.deferAtEnd(last.as(DeferStatement.self).keyword))
     }
     return checked
+  }
+
+  /// Whether the statements are the whole body of an initializer, after which properties may still be set.
+  private func isInitializerBody(_ statements: [Statement]) -> Bool {
+    guard context.kind == .initializer, let syntax = context.owner.syntax as? InitializerDeclaration else { return false }
+    return syntax.body?.statements.last === statements.last
   }
 
   private func check(_ statement: Statement, into checked: inout [TypedStatement]) {
