@@ -27,7 +27,7 @@ extension ExpressionDiagnosis {
     return nil
   }
 
-  private func origins(of application: Application) -> [Origin] {
+  func origins(of application: Application) -> [Origin] {
     [
       Origin(application.node, .member), Origin(application.node, .callee), Origin(application.callee),
       Origin(application.callee, .member),
@@ -278,7 +278,8 @@ extension ExpressionDiagnosis {
         CallMessages.noCandidateProduces(
           first.name, wanted: contextualTypeShown, at: callee,
           symbols.compactMap { symbol in
-            guard let result = resultType(of: symbol), let range = declaredRange(of: symbol), !range.file.isLibrary else {
+            guard let result = resultType(of: symbol), let range = declaredRange(of: symbol), !range.file.isLibrary
+            else {
               return nil
             }
             return CallMessages.produces(nameWithLabels(symbol), result, not: contextualTypeShown, range)

@@ -76,6 +76,10 @@ final class ExpressionDiagnosis {
       if case .constraint(.member) = fix.kind { return true }
       return false
     }
+    // That what an optional holds cannot be changed comes before that it has to be taken out.
+    if fixes.count == 2, case .mutatingMember = fixes[1].kind, fixes[0].origin.node === fixes[1].origin.node {
+      return fixes.reversed()
+    }
     return areMembers
       ? fixes.sorted { nameRange(of: $0.origin.node).start < nameRange(of: $1.origin.node).start } : fixes
   }

@@ -87,8 +87,9 @@ extension ExpressionDiagnosis {
     if dynamicRoot(use, base, range) { return }
     if unmetConditions(use, base, range) { return }
     if use.isImplicit, let instance = base.metatypeInstance, let own = instanceProperty(use.name, of: instance) {
-      if own !== instance { say(MemberMessages.otherResult(use.name, in: instance, own, range)) }
-      return say(MemberMessages.instanceThroughType(use.name, instance, range, isWritten: false))
+      let whole = implicitBase(origin, instance)
+      if own !== instance, !whole.isOptional { say(MemberMessages.otherResult(use.name, in: instance, own, range)) }
+      return say(MemberMessages.instanceThroughType(use.name, whole, range, isWritten: false))
     }
     if use.isImplicit, let instance = base.metatypeInstance {
       return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
@@ -149,7 +150,7 @@ extension ExpressionDiagnosis {
     return nil
   }
 
-  private func name(ofParameter index: Int, of template: ClosureTemplate) -> Identifier? {
+  func name(ofParameter index: Int, of template: ClosureTemplate) -> Identifier? {
     guard index < template.parameters.count, let written = template.parameters[index].syntax as? ClosureParameter else {
       return firstAnonymousParameter(in: template.closure).map { Identifier($0.name.name, template.closure.range) }
     }
@@ -169,8 +170,29 @@ extension ExpressionDiagnosis {
     guard !candidates.isEmpty || isDynamic else { return false }
     let isOptional =
       (candidates.first?.symbol as? VariableSymbol)?.type.isOptional ?? false || isInChain(member.base)
+      || mayBeNil(member)
     say(MemberMessages.optionalBase(use.name, base, payload, member.base, isOptionalMember: isOptional))
     return true
+  }
+
+  /// Whether an optional is wanted where a member stands.
+  private func mayBeNil(_ member: MemberExpression) -> Bool {
+    switch role(of: member) {
+    case .contextual:
+      switch expected {
+      case .optional: return true
+      case .type(let type, _): return type.isOptional
+      case .unknown, .discarded: return false
+      }
+    case .argument(let application, let index):
+      if operatorName(of: application)?.text == "?\u{3F}" { return index == 0 }
+      guard !application.isOperator, let match = match(of: application) else { return false }
+      for (position, source) in match.sources.enumerated() {
+        if case .argument(index) = source { return system.value(match.function.parameters[position].type).isOptional }
+      }
+      return false
+    default: return false
+    }
   }
 
   /// A member of what a method gives, asked of the method.
@@ -211,7 +233,7 @@ extension ExpressionDiagnosis {
   private func described(_ symbol: Symbol) -> String { "\(symbol.describedKind) '\(nameWithLabels(symbol))'" }
 
   /// A member of the type asked of a value, or the other way round.
-  private func otherSide(_ use: MemberUse, _ base: Type, _ origin: Origin, _ name: SourceRange) -> Bool {
+  func otherSide(_ use: MemberUse, _ base: Type, _ origin: Origin, _ name: SourceRange) -> Bool {
     let member = origin.node as? MemberExpression
     let range = member?.base.range ?? name
     let place = member.map { bare($0.base).diagnosticLocation.emptyRange } ?? name
@@ -255,7 +277,7 @@ extension ExpressionDiagnosis {
   func isSelf(_ base: Expression) -> Bool { (bare(base) as? IdentifierExpression)?.name.name == "self" }
 
   /// A component of a key path that is a method: its name behind a dot, or through `@dynamicMemberLookup`.
-  private func methodComponent(_ symbol: Symbol?, _ origin: Origin, _ range: SourceRange) -> Bool {
+  func methodComponent(_ symbol: Symbol?, _ origin: Origin, _ range: SourceRange) -> Bool {
     guard let function = symbol as? FunctionSymbol else { return false }
     say(
       origin.node is KeyPathExpression
@@ -330,12 +352,12 @@ extension ExpressionDiagnosis {
           of: owner.name, nameWithLabels(symbol), access, at: place, declaredRange(of: symbol)))
     }
     let name = symbol is FunctionSymbol || symbol is SubscriptSymbol ? ambiguouslyNamed(symbol) : symbol.name
-    say(
-      MemberMessages.inaccessible(
-        name, nameWithLabels(symbol), access, nameRange(of: origin.node), symbol.nameRange))
+    // A key path is spoken of as a whole.
+    let place = (origin.node as? KeyPathExpression)?.backslash ?? nameRange(of: origin.node)
+    say(MemberMessages.inaccessible(name, nameWithLabels(symbol), access, place, symbol.nameRange))
   }
 
-  private func ambiguouslyNamed(_ symbol: Symbol) -> String {
+  func ambiguouslyNamed(_ symbol: Symbol) -> String {
     guard let callable = symbol as? CallableSymbol, !callable.parameters.isEmpty else { return symbol.name }
     return callable.parameters.allSatisfy { $0.label == nil } && symbol is FunctionSymbol
       ? symbol.name : nameWithLabels(symbol)
@@ -346,272 +368,5 @@ extension ExpressionDiagnosis {
     let range = declaredRange(of: symbol)
     let place = (origin.node as? SubscriptExpression)?.base.range.location ?? nameRange(of: origin.node).location
     say(CallMessages.unavailable(nameWithLabels(symbol), detail, at: place, range))
-  }
-
-  // MARK: Requirements
-
-  func conformance(_ type: Type, _ proto: NominalSymbol, _ origin: Origin) {
-    let shown = shown(type)
-    if shown.hasErrors { return }
-    if isPartly, shown.isGeneric || shown.hasTypeVariables { return reportUnknown() }
-    if let variable = system.freeVariables(in: type).first, let parameter = system.variables[variable.number].parameter
-    {
-      let known = system.uninferredParameters().first { $0.parameter === parameter }
-      return notInferred(parameter, known?.of, known?.at ?? origin)
-    }
-    // What is wrong is the argument, where an existential is wanted.
-    switch origin.part {
-    case .argument(let index):
-      if let application = applications[ObjectIdentifier(origin.node)] {
-        return mismatch(
-          shown, existential(proto), application.arguments[index].expression, .argument(application, index))
-      }
-    case .element(let index):
-      if let array = origin.node as? ArrayLiteralExpression, index < array.elements.count {
-        return say(MismatchMessages.element(shown, existential(proto), array.elements[index]))
-      }
-    case .contextual where !(expectsGeneric), .implicitResult where !(expectsGeneric):
-      return mismatch(shown, existential(proto), root, .contextual)
-    default: break
-    }
-    if let cast = origin.node as? CastExpression {
-      return say(MismatchMessages.coerced(shown, existential(proto), cast.value))
-    }
-    if let dictionary = origin.node as? DictionaryLiteralExpression, case .element(let index) = origin.part,
-      index / 2 < dictionary.elements.count
-    {
-      let element = dictionary.elements[index / 2]
-      let isKey = index % 2 == 0
-      return say(
-        MismatchMessages.dictionary(
-          isKey ? "key" : "value", shown, existential(proto), isKey ? element.key : element.value))
-    }
-    if let assignment = origin.node as? AssignmentExpression {
-      return mismatch(shown, existential(proto), assignment.value, .assigned(assignment))
-    }
-    if let application = applications[ObjectIdentifier(origin.node)] ?? applicationCalled(at: origin.node),
-      let callable = callee(of: application)
-    {
-      return requirement(shown, proto, callable, application)
-    }
-    say(ExpressionMessages.doesNotConform(shown, proto.name, location(origin)))
-  }
-
-  /// An associated type that a requirement of the called declaration equates with something else.
-  func unequalMember(_ base: Type, _ associated: AssociatedTypeSymbol, _ origin: Origin) -> Bool {
-    guard let actual = system.knownMemberType(of: base, associated), !actual.hasErrors, !actual.hasTypeVariables,
-      let application = applications[ObjectIdentifier(origin.node)] ?? applicationCalled(at: origin.node)
-        ?? applications.values.first(where: { $0.callee === origin.node }),
-      let callable = callee(of: application)
-    else { return false }
-    for case .sameType(let left, let right) in callable.genericSignature.requirements {
-      for (subject, other) in [(left, right), (right, left)] {
-        guard case .dependentMember(let inner, associated) = subject.kind, case .genericParameter = inner.kind,
-          !other.isTypeParameter
-        else { continue }
-        let notes =
-          callable.module?.isMain == true
-          ? declaredRange(of: callable).map { [MemberMessages.whereNote(subject.description, actual, $0)] } ?? [] : []
-        say(
-          MemberMessages.sameType(
-            "\(callable.describedKind) '\(callable.fullName)'", actual, other, at: location(of: application), notes))
-        return true
-      }
-    }
-    return false
-  }
-
-  private var expectsGeneric: Bool {
-    guard case .type(let type, _) = expected else { return true }
-    return type.existential == nil
-  }
-
-  private func existential(_ proto: NominalSymbol) -> Type {
-    system.types[.existential(ProtocolComposition(protocols: [ProtocolComposition.Member(proto)]))]
-  }
-
-  private func location(_ origin: Origin) -> SourceRange {
-    ((origin.node as? Expression) ?? root).diagnosticLocation.emptyRange
-  }
-
-  private func applicationCalled(at node: Node) -> Application? {
-    system.applications[Origin(node)] ?? system.applications[Origin(node, .member)]
-  }
-
-  /// A declaration requires of its generic parameters what their arguments do not meet.
-  private func requirement(_ type: Type, _ proto: NominalSymbol, _ callable: CallableSymbol, _ application: Application)
-  {
-    if application.isOperator { return operators(application, []) }
-    let owner = callable.parent.flatMap(program.nominalOf)
-    let own = callable.ownParameters.first { parameter in
-      callable.genericSignature.requirements.contains {
-        if case .conformance(let subject, let wanted) = $0 { return wanted === proto && subject === parameter.type }
-        return false
-      }
-    }
-    var notes: [Diagnostic] = []
-    var described = "\(callable.describedKind) '\(ambiguouslyNamed(callable))'"
-    if type.nominal == nil, !type.isTypeParameter, own != nil || owner != nil {
-      let place = location(of: application)
-      return say(
-        MemberMessages.nonNominal(
-          type, proto.name, required: described, own?.name ?? "Self", at: place, declaredRange(of: callable)))
-    }
-    if let owner, own == nil {
-      let constructed =
-        owner.kind == .protocol ? baseType(of: application)?.nominal ?? owner : owner
-      described = "referencing \(callable.describedKind) '\(ambiguouslyNamed(callable))' on '\(owner.name)'"
-      if callable is InitializerSymbol {
-        described = "generic \(constructed.describedKind) '\(constructed.name)'"
-      }
-    }
-    if callable.module?.isMain != true, owner == nil, own == nil { return unknown(Origin(application.node)) }
-    if let own, callable.module?.isMain == true, let range = declaredRange(of: callable) {
-      let name = own.name
-      notes.append(MemberMessages.whereNote(name, type, range))
-    }
-    say(MemberMessages.requirement(described, type, proto.name, at: location(of: application), notes))
-  }
-
-  /// The type that a call's callee was found in.
-  private func baseType(of application: Application) -> Type? {
-    let places = [
-      Origin(application.node, .member), Origin(application.node, .callee), Origin(application.callee),
-      Origin(application.callee, .member),
-    ]
-    return places.lazy.compactMap { self.system.choices[$0]?.choice.base }.first.map { $0.metatypeInstance ?? $0 }
-  }
-
-  func classBound(_ type: Type, _ origin: Origin) {
-    say(ExpressionMessages.notAClass(shown(type), location(origin)))
-  }
-
-  func notInferred(_ parameter: GenericParameterSymbol, _ symbol: Symbol?, _ origin: Origin) {
-    var place = ((origin.node as? Expression) ?? root).diagnosticLocation
-    if let member = origin.node as? MemberExpression, parameter.parent is NominalSymbol {
-      place = member.base.diagnosticLocation
-    }
-    var notes: [Diagnostic] = []
-    let isOurs = parameter.parent?.module?.isMain == true
-    if let nominal = parameter.parent as? NominalSymbol {
-      if isOurs, let range = parameter.nameRange ?? parameter.syntax?.range {
-        notes.append(GenericMessages.declaredAsParameter(parameter.name, of: nominal.name, range))
-      }
-      notes.append(GenericMessages.specify(at: place))
-    } else if let callable = parameter.parent as? CallableSymbol, isOurs || isCalled(origin.node) {
-      let range = isOurs ? declaredRange(of: callable) ?? place.emptyRange : place.emptyRange
-      let sort = callable is InitializerSymbol ? "initializer" : "function '\(nameWithLabels(callable))'"
-      notes.append(GenericMessages.inCall(sort, range))
-    }
-    say(GenericMessages.notInferred(parameter.name, at: place, notes))
-  }
-
-  private func isCalled(_ node: Node) -> Bool {
-    node is CallExpression || applications.values.contains { $0.callee === node }
-  }
-
-  /// Nothing is wrong but that something is unknown.
-  func reportUnknown() {
-    for literal in system.untypedLiterals() { say(MismatchMessages.emptyLiteral(literal)) }
-    if !hasSaidAnything, let (template, index) = system.untypedClosures().first,
-      let name = name(ofParameter: index, of: template)
-    {
-      return say(CallMessages.closureParameter(name.text, at: name.range.location))
-    }
-    for (parameter, symbol, origin) in system.uninferredParameters() {
-      // What a closure gives is unknown where the closure is wrong.
-      if hasSaidAnything, let callable = symbol as? CallableSymbol,
-        callable.parameters.contains(where: { $0.type.function.map { mentions($0.result, parameter) } ?? false })
-      {
-        continue
-      }
-      notInferred(parameter, symbol, origin)
-    }
-  }
-
-  private func mentions(_ type: Type, _ parameter: GenericParameterSymbol) -> Bool {
-    var found = false
-    _ = type.transform { part in
-      if case .genericParameter(parameter) = part.kind { found = true }
-      return nil
-    }
-    return found
-  }
-
-  // MARK: Key paths
-
-  func methodInKeyPath(_ symbol: Symbol, _ origin: Origin) {
-    var range = nameRange(of: origin.node)
-    if case .component(let index) = origin.part, let path = origin.node as? KeyPathExpression,
-      index < path.components.count
-    {
-      range = path.components[index].name?.range ?? range
-    }
-    _ = methodComponent(symbol, origin, range)
-  }
-
-  private func missingComponent(_ use: MemberUse, _ base: Type, _ path: KeyPathExpression, _ index: Int) {
-    let range =
-      index < path.components.count ? path.components[index].name?.range ?? path.components[index].range : path.range
-    if base.hasTypeVariables { return keyPathWithoutRoot(path) }
-    if let payload = base.optionalPayload,
-      !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
-    {
-      let before = index > 0 ? path.components[index - 1].name?.range : path.root?.range
-      return say(MemberMessages.optionalComponent(use.name, base, payload, before ?? path.range))
-    }
-    if otherSide(use, base, Origin(path), range) { return }
-    say(MemberMessages.missing(use.name, of: base, path.backslash))
-  }
-
-  /// Said only where nothing else is wrong with the key path.
-  private func keyPathWithoutRoot(_ path: KeyPathExpression) {
-    if hasSaidAnything { return }
-    say(MemberMessages.keyPathWithoutRoot(at: path.range.location))
-  }
-
-  func keyPath(_ path: KeyPathExpression, _ type: Type, _ root: Type, _ origin: Origin) {
-    let root = shown(root)
-    if root.hasErrors { return }
-    if root.variable != nil { return keyPathWithoutRoot(path) }
-    var target = system.value(type)
-    if let variable = target.variable, let bound = system.upperBound(of: variable) { target = bound }
-    if let function = target.function, function.parameters.count > 1 {
-      keyPathWithoutRoot(path)
-      return say(MismatchMessages.keyPathAsFunction(shown(target), path))
-    }
-    if hasSaidAnything { return }
-    var wanted = system.value(type)
-    if let variable = wanted.variable, let bound = system.upperBound(of: variable) { wanted = bound }
-    let contextual = wanted.function?.parameters.first?.type ?? wanted.arguments.first
-    if let parent = parents[ObjectIdentifier(path)] as? SubscriptExpression, contextual.map(shown) === root {
-      return say(
-        MutabilityMessages.cannotChange(
-          .subscript, MutabilityMessages.unnamedReadOnlyKeyPath, at: parent.leftSquare.location, [], path.range))
-    }
-    if let contextual = contextual.map(shown), contextual !== root, !contextual.hasTypeVariables {
-      return say(MemberMessages.keyPathRoot(root, contextual, at: path.root?.range.location ?? path.range.location))
-    }
-    mismatch(type, type, origin)
-  }
-
-  func keyPathApplication(_ base: Type, _ path: Type, _ origin: Origin) {
-    guard let node = origin.node as? SubscriptExpression, let argument = node.arguments.first else {
-      return unknown(origin)
-    }
-    let (base, path) = (shown(base), shown(path))
-    if base.hasErrors || path.hasErrors { return }
-    guard path.nominal?.name.hasSuffix("KeyPath") == true else {
-      return say(MemberMessages.notAKeyPath(path, at: node.leftSquare.location))
-    }
-    if let literal = bare(argument.expression) as? KeyPathExpression, let root = path.arguments.first {
-      if root === base, path.nominal?.name == "KeyPath" {
-        return say(
-          MutabilityMessages.cannotChange(
-            .subscript, MutabilityMessages.unnamedReadOnlyKeyPath, at: node.leftSquare.location, [], literal.range))
-      }
-      return say(MemberMessages.keyPathRoot(root, base, at: literal.range.location))
-    }
-    say(MemberMessages.keyPathOfOtherBase(path, base, at: node.base.range.location))
   }
 }

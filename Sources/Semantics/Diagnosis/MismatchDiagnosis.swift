@@ -55,6 +55,7 @@ extension ExpressionDiagnosis {
     case let assignment as AssignmentExpression: return mismatch(from, to, assignment.value, .assigned(assignment))
     case let cast as CastExpression: return mismatch(from, to, cast.value, .coerced(cast))
     case let ternary as TernaryExpression: return branches(ternary, from, to)
+    case let path as KeyPathExpression where keyPathOfOtherType(path): break
     case let expression as Expression:
       if origin.part == .chain, expression === root { return mismatch(from, to, expression, .contextual) }
       mismatch(from, to, expression, role(of: expression))
@@ -231,6 +232,7 @@ extension ExpressionDiagnosis {
     if case .coerced(let cast) = role, isDowncast(from, to) {
       return say(MismatchMessages.notConvertible(from, to, cast))
     }
+    if let path = inner as? KeyPathExpression, keyPathOfOtherType(path) { return }
     if inner.kind == .keyPath, keyPathMismatch(from, to, inner, role) { return }
     if casePayload(from, to, inner) { return }
     if let member = inner as? ImplicitMemberExpression, otherMember(from, to, member) { return }
@@ -309,7 +311,7 @@ extension ExpressionDiagnosis {
     case .contextual: result = contextual(from, to, place)
     }
     if let proto = unmetProtocol(from, to), let own = nonConforming(from, proto, place, role) { result = own }
-    if let note = unequalArguments(from, to, place) { result.notes.append(note) }
+    result.notes += unequalArguments(from, to, place)
     if to.nominal?.name == "Binding", from.nominal?.name != "Binding" {
       result = HintMessages.rule(result, "bindings", HintMessages.wantsBinding)
     }
@@ -372,16 +374,18 @@ extension ExpressionDiagnosis {
   }
 
   /// Two uses of one generic type that differ in an argument.
-  private func unequalArguments(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic? {
-    guard let nominal = from.nominal, nominal === to.nominal, !from.isOptional else { return nil }
+  func unequalArguments(_ from: Type, _ to: Type, _ place: Expression) -> [Diagnostic] {
+    guard let nominal = from.nominal, nominal === to.nominal, !from.isOptional else { return [] }
+    var notes: [Diagnostic] = []
     for ((parameter, own), wanted) in zip(zip(nominal.genericSignature.parameters, from.arguments), to.arguments)
     where own !== wanted {
       let isOurs = nominal.module?.isMain == true
-      return MismatchMessages.unequalArguments(
-        parameter.name, own, wanted,
-        isOurs ? parameter.nameRange ?? parameter.syntax?.range ?? place.range : location(of: place))
+      notes.append(
+        MismatchMessages.unequalArguments(
+          parameter.name, own, wanted,
+          isOurs ? parameter.nameRange ?? parameter.syntax?.range ?? place.range : location(of: place)))
     }
-    return nil
+    return notes
   }
 
   private func location(of place: Expression) -> SourceRange { place.diagnosticLocation.emptyRange }
@@ -423,7 +427,6 @@ extension ExpressionDiagnosis {
     guard let function = from.function, function.parameters.isEmpty, to.function == nil,
       system.canConvert(function.result, to)
     else { return false }
-    if case .argument = role, place.kind != .closure { return false }
     var notes: [Diagnostic] = []
     if place.kind == .closure, case .type(_, .initialization) = expected,
       let name = (system.context.initialized?.pattern as? IdentifierPattern)?.name.text
@@ -535,7 +538,8 @@ extension ExpressionDiagnosis {
     if to.variable != nil, let type = system.nodeTypes[Origin(place)], let wanted = system.wantedType(of: type) {
       to = shown(wanted)
     }
-    if to.variable != nil || to.hasErrors { return say(MismatchMessages.nilWithoutContext(place)) }
+    if to.hasErrors { return }
+    if to.variable != nil { return say(MismatchMessages.nilWithoutContext(place)) }
     switch role {
     case .argument(let application, _):
       if application.isOperator { return operandMismatch(to, to, application, 0) }

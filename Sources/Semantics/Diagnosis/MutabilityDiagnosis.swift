@@ -17,8 +17,9 @@ extension ExpressionDiagnosis {
     let change: MutabilityMessages.Change
     switch target.kind {
     case .member:
-      if let choice = system.choices[Origin(target)]?.choice, case .dynamicMember = choice.kind {
-        change = .dynamicMember
+      if let choice = system.choices[Origin(target)]?.choice, case .dynamicMember(_, let isKeyPath) = choice.kind {
+        let base = bare((target as! MemberExpression).base)
+        change = isKeyPath && reason(for: base) == nil ? .property : .dynamicMember
       } else {
         change = .property
       }
@@ -50,6 +51,12 @@ extension ExpressionDiagnosis {
       if [.arrayLiteral, .dictionaryLiteral].contains(base.kind) {
         return say(
           MutabilityMessages.cannotChangeType(change, typeShown(of: base), at: member.name.range.location, base.range))
+      }
+      if typeShown(of: base).isOptional, let name = (base as? IdentifierExpression)?.name.text {
+        // What has been taken out of an optional is a value of its own.
+        return say(
+          MutabilityMessages.cannotChange(
+            change, MutabilityMessages.immutable(name), at: member.name.range.location, [], base.range))
       }
       cannot(change, member.base, at: member.name.range.location)
     case let name as IdentifierExpression:
@@ -155,13 +162,20 @@ extension ExpressionDiagnosis {
     if case .tupleElement = choice.kind { return reason(for: place.base) }
     guard let variable = choice.symbol as? VariableSymbol else {
       if choice.symbol is FunctionSymbol { return (MutabilityMessages.method(place.name.text), []) }
-      if case .dynamicMember = choice.kind {
+      if case .dynamicMember(_, let isKeyPath) = choice.kind {
+        if isKeyPath, let member = dynamicMember(at: place), let own = reason(forVariable: member) { return own }
         guard let name = bare(place.base) as? IdentifierExpression else { return reason(for: place.base) }
         return reason(forName: name) ?? (MutabilityMessages.immutable(name.name.text), [])
       }
       return nil
     }
     return reason(forVariable: variable) ?? reason(for: place.base)
+  }
+
+  /// The property that a dynamic member stands for.
+  private func dynamicMember(at place: MemberExpression) -> VariableSymbol? {
+    let origin = Origin(place)
+    return system.choices[origin.part(origin.part.ofDynamicMember)]?.choice.symbol as? VariableSymbol
   }
 
   private func reason(forName place: IdentifierExpression) -> (String, [Diagnostic])? {

@@ -10,6 +10,21 @@ extension ExpressionDiagnosis {
     if operands.contains(where: \.hasErrors) { return }
     let argument = application.arguments[index]
     let name = operatorName(of: application)
+    if let function = from.function, function.parameters.isEmpty, system.canConvert(function.result, to) {
+      let place = bare(argument.expression)
+      if place.kind == .identifier || isLiteral((place as? MemberExpression).map { bare($0.base) } ?? place) {
+        return say(MismatchMessages.uncalledFunction(to, place, []))
+      }
+      if let name, operands.count == 2 {
+        let lists = overloads(name.text, operands).filter { $0[0] === operands[0] || $0[1] === operands[1] }
+          .map { "(\($0[0]), \($0[1]))" }
+        return say(
+          OperatorMessages.binary(
+            name, operands[0], operands[1], application.arguments.map(\.expression.range),
+            lists.isEmpty ? [] : [OperatorMessages.overloads(name, lists.sorted())]))
+      }
+      return operators(application, [])
+    }
     if let name, twoOptionals(operands, name, application) || binaryOperands(operands, name, application) { return }
     if let name, isComparison(name.text) { return operators(application, []) }
     // A literal beside it could be of many types.
@@ -172,6 +187,12 @@ extension ExpressionDiagnosis {
     if operands.contains(where: \.hasErrors) { return }
     guard let name = operatorName(of: application) else { return }
     if binaryOperands(operands, name, application) { return }
+    if operands.count == 2, ["==", "!="].contains(name.text), let payload = operands[0].optionalPayload,
+      payload !== operands[1], operands[1].optionalPayload == nil, operands[1].nominal != nil, payload.nominal != nil,
+      bare(application.arguments[1].expression).kind == .integerLiteral
+    {
+      return say(MismatchMessages.argument(operands[0], operands[1], application.arguments[0].expression))
+    }
     if name.text == "?\u{3F}", operands.count == 2, operands[0].isOptional {
       return say(
         OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))

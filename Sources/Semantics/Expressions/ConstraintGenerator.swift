@@ -259,7 +259,11 @@ final class ConstraintGenerator {
     }
     let type = own.type
     if let instance = type.metatypeInstance {
-      return program.superclass(of: instance.withoutDynamicSelf)?.metatype ?? types.error
+      if let superclass = program.superclass(of: instance.withoutDynamicSelf) { return superclass.metatype }
+      report(
+        ExpressionMessages.superInRootClass(
+          instance.withoutDynamicSelf, isClass: instance.withoutDynamicSelf.isClass, at: expression.range.location))
+      return types.error
     }
     guard let superclass = program.superclass(of: type.withoutDynamicSelf) else {
       report(

@@ -164,7 +164,7 @@ enum FirstEvaluated {
       default: return value.range
       }
     case .convert(let inner, _), .attempt(let inner): return place(inner)
-    case .assign(_, let assigned):
+    case .assign(_, let assigned), .initialize(_, let assigned):
       // A value that is made by running something runs first.
       if case .call = assigned.kind { return place(assigned) }
       return (value.syntax as? AssignmentExpression)?.equal ?? value.range

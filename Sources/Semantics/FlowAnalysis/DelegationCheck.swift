@@ -39,7 +39,8 @@ final class DelegationCheck: TypedTreeVisitor {
     guard target.isFailable, !target.isImplicitlyUnwrapped, !initializer.isFailable, call !== forced else { return }
     program.diagnostics.report(
       InitializerMessages.delegatesToFailable(
-        target.fullName, chains: sort == .superclass, place.name.range, (initializer.syntax as? InitializerDeclaration)?.keyword))
+        target.fullName, chains: sort == .superclass, place.name.range,
+        (initializer.syntax as? InitializerDeclaration)?.keyword))
   }
 
   override func visit(_ closure: TypedClosure) {}

@@ -123,7 +123,8 @@ struct InitializationProblems {
   }
 
   mutating func partStored(in variable: VariableSymbol, _ sign: SourceRange) {
-    error("struct '\(variable.name)' must be completely initialized before a member is stored to", sign, about: variable)
+    error(
+      "struct '\(variable.name)' must be completely initialized before a member is stored to", sign, about: variable)
   }
 
   mutating func passedByReference(_ variable: VariableSymbol, _ place: TypedPlace) {

@@ -142,6 +142,10 @@ enum MemberMessages {
     .error("\(described) requires the types '\(left)' and '\(right)' be equivalent", at: location, notes: notes)
   }
 
+  static func whereNote(_ types: [(parameter: String, type: Type)], _ range: SourceRange) -> Diagnostic {
+    .note("where " + types.map { "'\($0)' = '\($1)'" }.joined(separator: ", "), at: range.location)
+  }
+
   static func whereNote(_ parameter: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
     .note("where '\(parameter)' = '\(type)'", at: range.location)
   }

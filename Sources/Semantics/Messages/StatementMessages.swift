@@ -3,10 +3,11 @@ import Syntax
 
 /// What is said about statements, in the compiler's words.
 enum StatementMessages {
-  static func notASequence(_ type: Type, _ range: SourceRange) -> Diagnostic {
+  static func notASequence(_ type: Type, _ range: SourceRange, at place: SourceLocation?) -> Diagnostic {
     .error(
       "for-in loop requires '\(type)' to conform to 'Sequence'"
-        + (type.isOptional ? "; did you mean to unwrap optional?" : ""), at: range.location, highlights: [range])
+        + (type.isOptional ? "; did you mean to unwrap optional?" : ""), at: place ?? range.location,
+      highlights: [range])
   }
 
   /// `wanted` is what a function with a typed `throws` may throw, or `any Error`.

@@ -18,7 +18,8 @@ struct ArgumentMismatch {
 
   /// How improbable the mistake is.
   var weight: Int {
-    missing.count * 2 + extra.count * 5 + (relabelled.isEmpty ? 0 : 1 + relabelled.count * (isOtherwiseLabelled ? 3 : 1))
+    missing.count * 2 + extra.count * 5
+      + (relabelled.isEmpty ? 0 : 1 + relabelled.count * (isOtherwiseLabelled ? 3 : 1))
       + (misplaced == nil ? 0 : 1)
   }
 }

@@ -77,6 +77,10 @@ extension ConstraintSystem {
       if let inner = lvalueTarget(wanted) { return relate(.equal, found, inner, constraint.origin) }
       return true
     case .member(let use):
+      if let forced = memberOfPayload(use) {
+        add(.member(forced), constraint.origin)
+        return true
+      }
       return relate(.bind, use.result, typeBesideWrapper(use, constraint.origin) ?? types.error, constraint.origin)
     case .application(let application, _):
       for argument in application.arguments { giveUp(on: argument.type) }
@@ -97,6 +101,33 @@ extension ConstraintSystem {
       return true
     default: return true
     }
+  }
+
+  /// The same member of the value in an optional, as if it had been unwrapped. Of what is optional again, or asked for
+  /// more members, no more is said.
+  private func memberOfPayload(_ use: MemberUse) -> MemberUse? {
+    let base = resolved(use.base)
+    guard let payload = resolved(base.rvalue).optionalPayload, !use.isImplicit,
+      use.name != "subscript", use.name != "callAsFunction", use.name != "init"
+    else { return nil }
+    let lookup = program.lookUpMember(use.name, of: payload, in: signature)
+    guard let found = lookup.candidates.first else { return nil }
+    if let result = value(use.result).variable {
+      let isAskedForMore = log.contains { constraint in
+        switch constraint.kind {
+        case .payload(_, let type): return value(type).variable === result
+        case .member(let next): return value(next.base).variable === result
+        default: return false
+        }
+      }
+      if isAskedForMore { return nil }
+    }
+    if let variable = found.symbol as? VariableSymbol, variable.type.isOptional { return nil }
+    // What is inside can be set, but a method that changes it has nothing to change.
+    let isStorage = base.isLvalue && found.symbol is VariableSymbol
+    return MemberUse(
+      base: isStorage ? types[.lvalue(payload)] : payload, name: use.name, result: use.result, labels: use.labels,
+      isImplicit: false, isSuper: use.isSuper, isSelf: use.isSelf)
   }
 
   /// What a member is that the value has, where it was asked of the projection: the value is then what was meant.

@@ -24,7 +24,7 @@ struct Iteration {
         self = iteration
         return
       }
-      checker.report(StatementMessages.notASequence(type, sequence.range))
+      checker.report(StatementMessages.notASequence(type, sequence.range, at: sequence.syntax?.diagnosticLocation))
       return nil
     }
     guard let iteratorName = program.associatedType(named: "Iterator", of: known.sequence),

@@ -107,9 +107,9 @@ extension StatementChecker {
 
   /// The label around whose name is most like one that is not there.
   private func nearLabel(_ label: Identifier) -> Identifier? {
-    let known = jumps.compactMap(\.label)
-    let near = NearName.nearest(to: label.text, among: known.map(\.text))
-    return known.last { $0.text == near }
+    let known = jumps.compactMap(\.label).map { (label: $0, distance: NearName.distance(label.text, $0.text)) }
+    let near = known.min { $0.distance < $1.distance }
+    return near.flatMap { $0.distance <= (label.text.utf8.count + 2) / 3 ? $0.label : nil }
   }
 
   func check(continue statement: ContinueStatement) -> TypedStatement {

@@ -76,7 +76,9 @@ final class StatementChecker {
 
   /// Whether the statements are the whole body of an initializer, after which properties may still be set.
   private func isInitializerBody(_ statements: [Statement]) -> Bool {
-    guard context.kind == .initializer, let syntax = context.owner.syntax as? InitializerDeclaration else { return false }
+    guard context.kind == .initializer, let syntax = context.owner.syntax as? InitializerDeclaration else {
+      return false
+    }
     return syntax.body?.statements.last === statements.last
   }
 
