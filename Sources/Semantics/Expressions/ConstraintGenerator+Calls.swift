@@ -345,15 +345,29 @@ extension ConstraintGenerator {
   /// The constraints of a closure's only expression.
   func generateBody(of template: ClosureTemplate) {
     guard let expression = template.expression else { return }
+    template.constraints = collecting(in: template) {
+      let type = generate(expression)
+      emit(.conversion, type, template.result, Origin(template.closure, .closureResult))
+    }
+  }
+
+  /// Makes the constraints of an expression in a closure's body; none where there is a mistake in it, which is said when
+  /// the body is checked.
+  func generate(statement expression: Expression, of template: ClosureTemplate) -> [(Constraint.Kind, Origin)] {
+    let before = program.diagnostics.diagnostics.count
+    let constraints = collecting(in: template) { _ = generate(expression) }
+    let hasMistake = program.diagnostics.diagnostics.count > before
+    program.diagnostics.truncate(to: before)
+    return hasMistake ? [] : constraints
+  }
+
+  private func collecting(in template: ClosureTemplate, _ body: () -> Void) -> [(Constraint.Kind, Origin)] {
     let (outerScope, outerContext, outerCollected) = (scope, context, collected)
     scope = template.scope
     context = template.context
     collected = []
-    let type = generate(expression)
-    emit(.conversion, type, template.result, Origin(template.closure, .closureResult))
-    template.constraints = collected
-    scope = outerScope
-    context = outerContext
-    collected = outerCollected
+    body()
+    defer { (scope, context, collected) = (outerScope, outerContext, outerCollected) }
+    return collected ?? []
   }
 }

@@ -16,6 +16,7 @@ final class ConstraintGenerator {
     self.scope = scope
     self.context = context
     system.generateClosureBody = { [unowned self] in self.generateBody(of: $0) }
+    system.generateStatement = { [unowned self] in self.generate(statement: $0, of: $1) }
   }
 
   var program: Program { system.program }

@@ -71,6 +71,8 @@ final class ConstraintSystem {
   /// Makes the constraints of closures' bodies.
   var generateClosureBody: ((ClosureTemplate) -> Void)?
   func generateBody(of template: ClosureTemplate) { generateClosureBody?(template) }
+  /// Makes the constraints of an expression in a closure's body; none where it says something that is not known yet.
+  var generateStatement: ((Expression, ClosureTemplate) -> [(Constraint.Kind, Origin)])?
   /// The expression, for constraints that belong to no part of it.
   let anchor: Node
   let scope: Scope

@@ -355,6 +355,11 @@ extension ConstraintSystem {
 
   private func openStuck(_ closure: ClosureExpression, _ type: Type) -> Bool {
     guard let variable = value(type).variable else { return true }
+    if upperBound(of: variable) == nil, let template = closures[ObjectIdentifier(closure)],
+      askNextStatement(of: template)
+    {
+      return true
+    }
     for constraint in variables[variable.number].waiting {
       if case .closure(let node, _) = constraint.kind, node === closure { set(constraint, .solved) }
     }

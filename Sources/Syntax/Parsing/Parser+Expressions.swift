@@ -422,7 +422,7 @@ extension Parser {
     let next = peek(ahead + 1)
     switch next.kind {
     case .leftBrace: return !next.isAtStartOfLine
-    case .comma, .period, .binaryOperator, .postfixQuestion, .exclamation:
+    case .comma, .period, .binaryOperator, .postfixQuestion, .exclamation, .leftSquare, .leftParen, .colon, .equal:
       return !next.isAtStartOfLine || next.kind == .period
     case .keyword:
       return !next.isAtStartOfLine && (next.name == "where" || next.name == "is" || next.name == "as")
