@@ -75,4 +75,24 @@ import Testing
     }
     #expect(found == [])
   }
+
+  @Test func theRoomThatACaseLeavesEmptyMayBeTakenWhenTheTagHasBeenLookedAt() throws {
+    let layout = ValueLayout.enumeration(payloads: [nil, .string])
+    func copyingAPayload(isCase: Bool) throws -> [String] {
+      try faults { code in
+        let other = code.makeLabel()
+        code.emit(.constantSmall, 0, 0)
+        if isCase { code.note(payloadRoom: 1..<3) }
+        code.emit(.valueCopy, 3, 0, immediate: .layout(layout))
+        code.emit(.int64BranchIfNotEqualImmediate, 3, 1, to: other)
+        code.emit(.stringCopy, 6, 4)
+        code.emit(.stringRelease, 6)
+        code.emit(.stringRelease, 4)
+        code.place(other)
+        code.emit(.return)
+      }
+    }
+    #expect(try copyingAPayload(isCase: true) == [])
+    #expect(try copyingAPayload(isCase: false).count == 4)
+  }
 }

@@ -34,6 +34,7 @@ public final class Assembler {
   private var mappedCall: InlinedCall?
   private var notes: [SlotNote] = []
   private var calls: [Int: CallShape] = [:]
+  private var rooms: [Int: Range<Int>] = [:]
   /// Where each instruction begins, and the last place that a jump may arrive at.
   private var starts: [Int] = []
   private var lastLabel: Int?
@@ -61,6 +62,12 @@ public final class Assembler {
   /// Says how many slots the call that comes next passes and gets back.
   func noteCall(arguments: Int, results: Int) {
     calls[cells.count] = CallShape(arguments: arguments, results: results)
+  }
+
+  /// Says that the enum's case which the last instruction made leaves some of the room for payloads empty. Only code that
+  /// has looked at the tag takes what is there, so the verifier counts these slots as if they held something.
+  public func note(payloadRoom slots: Range<Int>) {
+    if !slots.isEmpty, let lastStart = starts.last { rooms[lastStart] = slots }
   }
 
   // MARK: Labels
@@ -207,6 +214,7 @@ public final class Assembler {
     for place in tops { cells[place.cell][operand: place.operand] = top }
     return Code(
       name: name, cells: cells, immediates: immediates, frameSlots: frameSlots, argumentSlots: argumentSlots,
-      isCoroutine: isCoroutine, sourceMap: sourceMap, notes: notes, calls: calls, traceRole: traceRole)
+      isCoroutine: isCoroutine, sourceMap: sourceMap, notes: notes, calls: calls,
+      rooms: rooms, traceRole: traceRole)
   }
 }

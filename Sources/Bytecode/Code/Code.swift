@@ -20,12 +20,16 @@ public final class Code {
   public let notes: [SlotNote]
   /// How many slots the calls pass and get back, by the cells of their instructions; the verifier wants to know.
   let calls: [Int: CallShape]
+  /// The room for payloads that the cases of enums leave empty, by the cells of the instructions that made them; for the
+  /// verifier too.
+  let rooms: [Int: Range<Int>]
   /// What the function is on the road to a location; only in traced code.
   public let traceRole: TraceRole?
 
   init(
     name: String, cells: [Cell], immediates: [PlacedImmediate], frameSlots: Int, argumentSlots: Int,
-    isCoroutine: Bool, sourceMap: SourceMap, notes: [SlotNote], calls: [Int: CallShape], traceRole: TraceRole?
+    isCoroutine: Bool, sourceMap: SourceMap, notes: [SlotNote], calls: [Int: CallShape],
+    rooms: [Int: Range<Int>], traceRole: TraceRole?
   ) {
     self.name = name
     self.cells = cells
@@ -36,6 +40,7 @@ public final class Code {
     self.sourceMap = sourceMap
     self.notes = notes
     self.calls = calls
+    self.rooms = rooms
     self.traceRole = traceRole
   }
 }

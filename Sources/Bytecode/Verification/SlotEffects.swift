@@ -41,6 +41,7 @@ struct SlotEffects {
     default: addOperands(of: instruction)
     }
     addCall(of: instruction, in: code)
+    if let room = code.rooms[instruction.cell] { writes.append(room) }
   }
 
   private mutating func addOperands(of instruction: PlacedInstruction) {

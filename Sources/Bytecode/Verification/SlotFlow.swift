@@ -1,8 +1,8 @@
 /// Follows code on all its ways and finds the instructions that use a slot in which there may be nothing: one that was
 /// never written, one that was released, or one that a call's frame has covered since.
 ///
-/// Moving a slot with nothing in it is no mistake, since the payload of an enum is as wide as its widest case; the
-/// nothing moves along.
+/// Moving a slot with nothing in it is no mistake: the nothing moves along. The room that an enum's case leaves empty
+/// counts as held (`Assembler.note(payloadRoom:)`).
 struct SlotFlow {
   private let code: Code
   private let instructions: [PlacedInstruction]

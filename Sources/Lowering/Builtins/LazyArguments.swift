@@ -19,9 +19,10 @@ extension FunctionEmitter {
     let slot = allocate(1, call.destination)
     let decided = assembler.makeLabel()
     let end = assembler.makeLabel()
-    try withScope {
-      let left = try emitArgument(call.arguments[0], .instant).slot
-      assembler.emit(shortcut == 0 ? .branchIfFalse : .branchIfTrue, left, to: decided)
+    if case .expression(let left) = call.arguments[0] {
+      try emitBranch(left, to: decided, when: shortcut == 1)
+    } else {
+      try emitBranch(on: call.arguments[0], to: decided, when: shortcut == 1)
     }
     try withScope { _ = try emitLazy(call.arguments[1], call.result, into: slot) }
     if !assembler.hasEnded { assembler.emit(.jump, to: end) }

@@ -190,6 +190,8 @@ extension FunctionEmitter {
       try emitPayload(arguments, lowered.payload, at: slot + 1)
     }
     emitConstant(symbol.index, to: slot)
+    let used = lowered.isIndirect ? 1 : lowered.payload.reduce(0) { $0 + $1.type.slots }
+    assembler.note(payloadRoom: slot + 1 + used..<slot + result.slots)
     return handOver(slot, result, need)
   }
 

@@ -122,13 +122,23 @@ extension FunctionEmitter {
     else { return false }
     let outer = (context, inlining, assembler.inlinedCall)
     let call = inlinedCall(of: symbol)
-    try withScope {
-      try bindInlined(variables, to: arguments, isLeaf: body.isLeaf)
-      context = TypeContext(target, in: program)
-      inlining.append(symbol)
-      assembler.inlinedCall = call
+    let depth = scopes.count
+    scopes.append(CleanupScope(top: top))
+    try bindInlined(variables, to: arguments, isLeaf: body.isLeaf)
+    context = TypeContext(target, in: program)
+    inlining.append(symbol)
+    assembler.inlinedCall = call
+    if hasCleanups(to: depth) {
+      // What the arguments own ends on both ways, so it ends before the branch.
+      let slot = allocate(1)
+      try withScope { _ = try emit(value, into: slot, .owned) }
+      (context, inlining, assembler.inlinedCall) = outer
+      try popScope(to: depth)
+      if !assembler.hasEnded { assembler.emit(outcome ? .branchIfTrue : .branchIfFalse, slot, to: label) }
+    } else {
       try emitBranch(value, to: label, when: outcome)
       (context, inlining, assembler.inlinedCall) = outer
+      try popScope(to: depth)
     }
     return true
   }

@@ -34,7 +34,9 @@ extension FunctionEmitter {
       let none = assembler.makeLabel()
       let end = assembler.makeLabel()
       try withScope {
-        let optional = try emit(value, .owned)
+        let source = try lower(value.type)
+        let optional = Value(slot: allocate(source), type: source)
+        try withScope { _ = try emit(value, into: optional.slot, .owned) }
         assembler.emit(.branchIfZero, try presence(optional), to: none)
         let payload = try emitPayload(optional, into: nil, moves: true)
         try withScope {

@@ -354,8 +354,7 @@ extension FunctionEmitter {
     if case .variable(let variable) = place.kind, let binding = bindings[variable],
       case .slots(let slot) = binding.access.home, !binding.access.type.form.isWeak
     {
-      _ = try emit(value, into: slot, .owned)
-      return
+      return try emitFirst(value, into: slot, binding.access.type)
     }
     if case .property(let base, let reference, _, _) = place.kind,
       let variable = reference.symbol as? VariableSymbol,
@@ -366,8 +365,7 @@ extension FunctionEmitter {
       } else {
         let access = try emitStoredAccess(base, variable, .modify)
         if case .slots(let slot) = access.home, !access.type.form.isWeak {
-          _ = try withScope { try emit(value, into: slot, .owned) }
-          return
+          return try emitFirst(value, into: slot, access.type)
         }
       }
       let new = try emit(value, .owned)
@@ -381,6 +379,16 @@ extension FunctionEmitter {
       return try emitStore(new.slot, to: access, isInitialization: true)
     }
     try emitStore(new.slot, to: try emitAccess(to: place, .modify), isInitialization: true)
+  }
+
+  /// Gives a variable its first value in slots that are destroyed whether it has one or not. A value that may come to
+  /// nothing half-way is made elsewhere, since the parts it had by then are gone when the slots are destroyed.
+  private func emitFirst(_ value: TypedExpression, into slot: Int, _ type: LoweredType) throws {
+    try withScope {
+      let isMadeElsewhere = type.slots > 1 && !type.isTrivial && ErrorSources.mayThrow(value)
+      let new = try emit(value, into: isMadeElsewhere ? nil : slot, .owned)
+      if isMadeElsewhere { emitMove(new.slot, to: slot, slots: type.slots) }
+    }
   }
 }
 

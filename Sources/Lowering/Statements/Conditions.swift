@@ -99,11 +99,16 @@ extension FunctionEmitter {
     }
     if case .attempt(let value) = expression.kind { return try emitBranch(value, to: target, when: outcome) }
     if case .call(let call) = expression.kind, try emitInlinedClosureBranch(call, to: target, when: outcome) { return }
-    // Temporaries end before the branch.
+    try emitBranch(on: .expression(expression), to: target, when: outcome)
+  }
+
+  /// Branches to `target` when a Bool is `outcome`. The temporaries of its evaluation end before the branch, since they
+  /// end on both ways.
+  func emitBranch(on argument: Argument, to target: Label, when outcome: Bool) throws {
     let slot: Int
     let depth = scopes.count
     scopes.append(CleanupScope(top: top))
-    let value = try emit(expression, .call)
+    let value = try emitArgument(argument, .call)
     if scopes[depth].cleanups.isEmpty {
       slot = value.slot
     } else {
