@@ -34,6 +34,9 @@ final class FunctionEmitter {
   var loopConstants: [Int: Int] = [:]
   /// The variables of the file that live in this frame, which is the top level's.
   var fileVariables: [(variable: VariableSymbol, slot: Int, type: LoweredType)] = []
+  /// Whether the variables of the file that are being bound end with the top level: those of a `guard` do, all others live
+  /// on.
+  var endsFileVariables = false
   /// Whether places that are reached are accesses.
   var checksExclusivity = true
   /// Whether the place being reached is the end of a key path.

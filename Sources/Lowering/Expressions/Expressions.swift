@@ -84,8 +84,9 @@ extension FunctionEmitter {
   /// Gives a variable the value in slots, which the variable owns until the scope ends.
   func bind(_ variable: VariableSymbol, slot: Int, _ type: LoweredType, isOwned: Bool = true) {
     // Variables of a file live as long as the program, which does not destroy them.
-    let isOwned = isOwned && !variable.isGlobalStorage
-    if variable.isGlobalStorage { fileVariables.append((variable, slot, type)) }
+    let livesOn = variable.isGlobalStorage && !endsFileVariables
+    let isOwned = isOwned && !livesOn
+    if livesOn { fileVariables.append((variable, slot, type)) }
     let cleanup =
       isOwned ? addTracedDestruction(of: variable, slot, type) ?? addDestruction(of: slot, type) : nil
     bindings[variable] = Binding(

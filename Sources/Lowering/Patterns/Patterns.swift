@@ -167,6 +167,9 @@ extension FunctionEmitter {
         try declare(variable)
         let access = try bindings[variable]?.access ?? emitGlobalAccess(DeclarationReference(variable), nil)
         try emitStore(slot, to: access, isInitialization: true)
+        if endsFileVariables, variable.isGlobalStorage {
+          addCleanup(isDestruction: true) { [unowned self] _ in emitDestroy(at: access.home, access.type) }
+        }
         return try emitInitialTrace(of: variable, access)
       }
       bind(variable, slot: slot, type)

@@ -101,6 +101,7 @@ extension Lowerer {
     emitter.handler = ErrorHandler(label: uncaught, depth: 0)
     try emitter.emit(checked.topLevel.statements)
     if !emitter.assembler.hasEnded {
+      try emitter.emitCleanups(to: 0, .normal)
       try emitter.emitFileVariablesForLeaks()
       emitter.assembler.emit(.halt)
     }

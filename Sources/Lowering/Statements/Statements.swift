@@ -30,7 +30,10 @@ extension FunctionEmitter {
       let before = scopes
       // What the conditions bind stays, but the other branch knows nothing of it.
       scopes.append(CleanupScope(top: top))
+      // What an input of a session binds is there for the inputs after it.
+      endsFileVariables = !lowerer.isOpenEnded
       try emitConditions(conditions, ifFalse: otherwise, depth: before.count)
+      endsFileVariables = false
       var after = scopes
       let bound = after.removeLast()
       after[after.count - 1].cleanups += bound.cleanups
