@@ -74,7 +74,7 @@ extension FunctionEmitter {
       case .property(let inner, _, _, _), .tupleElement(let inner, _): base = inner
       case .global(let reference):
         guard let variable = reference.symbol as? VariableSymbol, lowerer.livesInFrame(variable) else { return false }
-        return bindings[variable] != nil
+        return bindings[variable] != nil && !lowerer.needsExclusivityCheck(variable)
       case .variable(let variable):
         return bindings[variable] != nil && bindings[variable]?.inlined == nil
           && !lowerer.needsExclusivityCheck(variable)

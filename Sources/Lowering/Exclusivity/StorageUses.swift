@@ -75,6 +75,7 @@ final class StorageUses: TypedTreeVisitor {
         visit(place)
         keyPathEnds.append(place)
       }
+    case .assign(let place, let value): note(linksOf: place, openWhile: [.value(value)])
     default: break
     }
     super.visit(expression)
@@ -104,6 +105,7 @@ final class StorageUses: TypedTreeVisitor {
     }
     let changed = changedPlaces(of: call)
     if !changed.isEmpty { note(longAccessTo: changed, meanwhile: meanwhile.callees) }
+    for place in changed { note(linksOf: place, openWhile: call.arguments) }
     callees.add(meanwhile.callees)
     super.visit(call)
   }
@@ -143,6 +145,14 @@ final class StorageUses: TypedTreeVisitor {
     var access = LongAccess(places: [], accessors: [], goesKeyPath: false, meanwhile: meanwhile)
     for place in places { access.hold(place, lowerer) }
     if !access.places.isEmpty || !access.accessors.isEmpty || access.goesKeyPath { longAccesses.append(access) }
+  }
+
+  /// What an optional chain goes through is open while the value that goes to its end is made.
+  private func note(linksOf place: TypedPlace, openWhile values: [TypedArgument]) {
+    guard place.hasLink else { return }
+    let meanwhile = StorageUses(lowerer)
+    for case .value(let value) in values { meanwhile.visit(value) }
+    note(longAccessTo: [place], meanwhile: meanwhile.callees)
   }
 
   // MARK: Calls

@@ -198,18 +198,7 @@ extension FunctionEmitter {
     let type = try lower(place.type)
     let new = try emitArgument(value, .owned)
     let newCleanup = addDestruction(of: new.slot, type)
-    func observe(_ accessor: AccessorSymbol, _ argument: Value) throws {
-      var arguments = try arguments(of: computed, accessor)
-      if accessor.valueParameter != nil { arguments.append(.ready(argument)) }
-      // A `willSet` only looks.
-      _ = try withoutTrace(accessor.kind == .willSet) {
-        try emitCall(
-          to: DeclarationReference(accessor, arguments: computed.reference.arguments), isVirtual: false,
-          arguments,
-          result: lowerer.voidType, throwsError: false, into: nil, .instant)
-      }
-    }
-    if let willSet = variable.accessor(.willSet) { try observe(willSet, new) }
+    if let willSet = variable.accessor(.willSet) { try emitObserver(willSet, of: computed, new) }
     let didSet = variable.accessor(.didSet)
     func reachedStorage() throws -> Access {
       guard let access = try storage(of: variable, computed) else {
@@ -232,7 +221,19 @@ extension FunctionEmitter {
     let path = tracedPath(of: place, .modify, isStored: true)
     let access = try withoutTrace(path != nil) { try reachedStorage() }
     try emitTracedStore(new.slot, to: access, path, [], at: place.range.location, place.type)
-    if let didSet { try observe(didSet, old ?? new) }
+    if let didSet { try emitObserver(didSet, of: computed, old ?? new) }
+  }
+
+  /// A call of `willSet` or `didSet`, with the other value where the observer speaks of it.
+  func emitObserver(_ observer: AccessorSymbol, of computed: ComputedPlace, _ value: Value?) throws {
+    var arguments = try arguments(of: computed, observer)
+    if observer.valueParameter != nil, let value { arguments.append(.ready(value)) }
+    // A `willSet` only looks.
+    _ = try withoutTrace(observer.kind == .willSet) {
+      try emitCall(
+        to: DeclarationReference(observer, arguments: computed.reference.arguments), isVirtual: false, arguments,
+        result: lowerer.voidType, throwsError: false, into: nil, .instant)
+    }
   }
 
   // MARK: Access
@@ -279,6 +280,7 @@ extension FunctionEmitter {
     {
       return try emitCoroutine(computed, modify, type)
     }
+    if mode == .modify, let access = try emitWatchedAccess(to: place, computed) { return access }
     var place = place
     if mode == .modify {
       // What the getter and the setter are called on is reached once.

@@ -4,7 +4,8 @@ import Semantics
 // Places behind `?`: whether there is anything is decided before the value that goes there is evaluated.
 
 extension FunctionEmitter {
-  /// The place with what its optional chain goes through evaluated: an object is kept, other optionals are only looked at.
+  /// The place with what its optional chain goes through evaluated: an object is kept, other optionals are opened, or only
+  /// looked at where nobody can tell.
   func reachingLinks(of place: TypedPlace) throws -> TypedPlace {
     switch place.kind {
     case .property(let base, let reference, let dispatch, let isDirect):
@@ -19,10 +20,24 @@ extension FunctionEmitter {
         type: place.type, range: place.range, syntax: place.syntax)
     case .bindOptional(let optional):
       let optional = try keepingArguments(of: reachingLinks(of: optional))
-      if optional.canBeReadTwice { try emitLinkTest(optional) }
-      return TypedPlace(.bindOptional(optional), type: place.type, range: place.range, syntax: place.syntax)
+      let isLookedAt = optional.canBeReadTwice && !isExclusivityChecked(optional)
+      if isLookedAt { try emitLinkTest(optional) }
+      let link = isLookedAt ? optional : try opened(optional)
+      return TypedPlace(.bindOptional(link), type: place.type, range: place.range, syntax: place.syntax)
     default: return place
     }
+  }
+
+  /// A place that stays open for a change from here on; the chain is left where there is nothing in it.
+  private func opened(_ optional: TypedPlace) throws -> TypedPlace {
+    let access = try emitValueAccess(to: optional, .modify)
+    let variable = VariableSymbol(
+      name: "link", isLet: false, type: optional.type, syntax: nil, parent: nil, program: program)
+    bindings[variable] = Binding(access: access)
+    noteStandIn(variable, for: optional)
+    let place = TypedPlace(.variable(variable), type: optional.type, range: optional.range, syntax: optional.syntax)
+    try emitLinkTest(place)
+    return place
   }
 
   private func reachingLinks(ofBase base: TypedPlace) throws -> TypedPlace {
@@ -94,7 +109,7 @@ extension TypedPlace {
   }
 
   /// Whether the place lies behind a `?`.
-  fileprivate var hasLink: Bool {
+  var hasLink: Bool {
     switch kind {
     case .bindOptional: return true
     case .property(let base, _, _, _), .subscript(let base, _, _, _), .tupleElement(let base, _),

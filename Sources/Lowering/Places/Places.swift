@@ -83,7 +83,11 @@ extension FunctionEmitter {
       guard let variable = reference.symbol as? VariableSymbol else {
         throw LoweringError.fault("no variable")
       }
-      if lowerer.livesInFrame(variable) { return try emitAccess(toVariable: variable, place, mode) }
+      if lowerer.livesInFrame(variable) {
+        let access = try emitAccess(toVariable: variable, place, mode)
+        emitExclusivityCheck(of: variable, access, mode)
+        return access
+      }
       if variable.isGlobalStorage, mode == .read || !variable.isObserved || isInObserver(of: variable) {
         return try emitGlobalAccess(context.concrete(reference), mode)
       }

@@ -220,7 +220,7 @@ extension Program {
     let setter = AccessorSymbol(kind: .set, owner: variable, syntax: nil, program: self)
     setter.derivation = .lazySetter
     setter.isMutating = true
-    variable.accessors = [getter, setter]
+    variable.accessors += [getter, setter]
   }
 
   /// An overriding property with observers has no storage: it reads and assigns the superclass's property.

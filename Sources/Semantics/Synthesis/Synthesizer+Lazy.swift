@@ -29,12 +29,13 @@ extension Synthesizer {
     ])
   }
 
+  /// Keeps the new value, and tells observers; the first value, which the getter makes, they are not told of.
   func lazySetter() -> TypedBody {
     guard let value = callable.parameters.last?.variable else { return tree.body([]) }
-    return tree.body([
-      tree.statement(
-        TypedExpression(
-          .assign(storage, tree.some(tree.load(value))), type: tree.types.void, range: tree.range))
-    ])
+    let change = TypedExpression(
+      .assign(storage, tree.some(tree.load(value))), type: tree.types.void, range: tree.range)
+    guard variable.isMember else { return tree.body([tree.statement(change)]) }
+    let property = tree.property(variable, of: tree.selfPlace, isDirect: false)
+    return observed(change, of: variable, to: value, before: tree.load(property))
   }
 }

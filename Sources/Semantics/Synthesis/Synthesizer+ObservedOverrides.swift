@@ -9,33 +9,39 @@ extension Synthesizer {
     return tree.body([tree.returning(tree.load(inherited))])
   }
 
-  /// `willSet`, the superclass's setter, `didSet`; the old value is read only for a `didSet` that speaks of it.
+  /// The superclass's setter, watched.
   func observedOverrideSetter() -> TypedBody {
     guard let inherited = tree.inheritedProperty(variable), let new = callable.parameters.last?.variable else {
       return tree.body([])
     }
+    let change = TypedExpression(.assign(inherited, tree.load(new)), type: tree.types.void, range: tree.range)
+    return observed(change, of: variable, to: new, before: tree.load(inherited))
+  }
+
+  /// `willSet`, the change, `didSet`; the old value is read only for a `didSet` that speaks of it.
+  func observed(
+    _ change: TypedExpression, of variable: VariableSymbol, to new: VariableSymbol, before oldValue: TypedExpression
+  ) -> TypedBody {
     var statements: [TypedStatement] = []
     let didSet = variable.accessor(.didSet)
     didSet?.prepare()
     let old = didSet?.valueParameter.map { _ in tree.variable("oldValue", variable.type) }
     if let old {
       let pattern = TypedPattern(.variable(old), type: old.type, range: tree.range)
-      statements.append(TypedStatement(.bind(pattern, tree.load(inherited)), range: tree.range))
+      statements.append(TypedStatement(.bind(pattern, oldValue), range: tree.range))
     }
     if let willSet = variable.accessor(.willSet) { statements.append(call(willSet, new)) }
-    statements.append(
-      tree.statement(
-        TypedExpression(.assign(inherited, tree.load(new)), type: tree.types.void, range: tree.range)))
+    statements.append(tree.statement(change))
     if let didSet { statements.append(call(didSet, old)) }
     return tree.body(statements)
   }
 
   private func call(_ observer: AccessorSymbol, _ value: VariableSymbol?) -> TypedStatement {
     let object = callable.selfVariable!
-    let arguments = object.type.withoutDynamicSelf.arguments
+    let type = object.type.withoutDynamicSelf
     let call = TypedCall(
-      .function(DeclarationReference(observer, arguments: arguments), .direct),
-      receiver: .value(tree.load(object)),
+      .function(DeclarationReference(observer, arguments: type.arguments), .direct),
+      receiver: type.isClass ? .value(tree.load(object)) : .place(tree.selfPlace),
       arguments: value.map { [.value(tree.load($0))] } ?? [])
     return tree.statement(TypedExpression(.call(call), type: tree.types.void, range: tree.range))
   }

@@ -31,13 +31,13 @@ struct TreeMaker {
     TypedExpression(.load(place), type: place.type, range: range)
   }
 
-  /// `base.property`, straight to the storage.
-  func property(_ property: VariableSymbol, of base: TypedPlace) -> TypedPlace {
+  /// `base.property`, straight to the storage unless that is not wanted.
+  func property(_ property: VariableSymbol, of base: TypedPlace, isDirect: Bool = true) -> TypedPlace {
     let nominalType = base.type.withoutDynamicSelf
     let reference = DeclarationReference(property, arguments: nominalType.arguments)
     let type = property.type.substituting(property.genericSignature.parameters, with: nominalType.arguments)
     return TypedPlace(
-      .property(base: base, reference, dispatch: .direct, isDirect: true), type: type, range: range)
+      .property(base: base, reference, dispatch: .direct, isDirect: isDirect), type: type, range: range)
   }
 
   /// `self` as the base of a member: the object itself in classes.
