@@ -13,9 +13,14 @@ public protocol Host: AnyObject {
   func nanoseconds() -> UInt64
   /// Sixty-four random bits.
   func randomBits() -> UInt64
+  /// Ends the process, since there is no memory left and the code that asked for some cannot say so.
+  func endWithoutMemory() -> Never
 }
 
 extension Host {
+  /// Ends the process as any lack of memory would.
+  public func endWithoutMemory() -> Never { fatalError("Out of memory") }
+
   /// Takes text that the program prints.
   public func write(_ text: String, toErrorStream: Bool = false) {
     var text = text

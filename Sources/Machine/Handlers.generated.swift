@@ -6339,7 +6339,7 @@ import Glibc
 @inline(__always) func executeSlowlyAccessBegin(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let code = linkedCode(of: UnsafeRawPointer(pc).load(fromByteOffset: 16, as: Int.self), context)
   if code == nullCell { return 20 }
-  let coroutine = makeCoroutineFrame(of: code, context)
+  guard let coroutine = makeCoroutineFrame(of: code, context) else { return 14 }
   moveSlots(coroutine, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   coroutine[-1] = Int(bitPattern: pc + 2)
   coroutine[-2] = address(frame)
@@ -6362,7 +6362,7 @@ import Glibc
 @inline(__always) func executeSlowlyAccessBeginVirtual(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let code = linkedCode(ofEntry: slots(at: slots(at: frame[Int(pc.pointee.a)])[1])[Descriptor.methods &+ Int(pc.pointee.d)], context)
   if code == nullCell { return 20 }
-  let coroutine = makeCoroutineFrame(of: code, context)
+  guard let coroutine = makeCoroutineFrame(of: code, context) else { return 14 }
   moveSlots(coroutine, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   coroutine[-1] = Int(bitPattern: pc + 1)
   coroutine[-2] = address(frame)
@@ -6385,7 +6385,7 @@ import Glibc
 @inline(__always) func executeSlowlyAccessBeginClosure(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let code = linkedCode(ofEntry: slots(at: frame[Int(pc.pointee.d)])[Closure.code], context)
   if code == nullCell { return 20 }
-  let coroutine = makeCoroutineFrame(of: code, context)
+  guard let coroutine = makeCoroutineFrame(of: code, context) else { return 14 }
   moveSlots(coroutine, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   coroutine[-1] = Int(bitPattern: pc + 1)
   coroutine[-2] = address(frame)
@@ -6416,7 +6416,7 @@ import Glibc
   }
   let code = linkedCode(ofEntry: cache[1], context)
   if code == nullCell { return 20 }
-  let coroutine = makeCoroutineFrame(of: code, context)
+  guard let coroutine = makeCoroutineFrame(of: code, context) else { return 14 }
   moveSlots(coroutine, (frame + Int(pc.pointee.a)), Int(pc.pointee.b))
   coroutine[-1] = Int(bitPattern: pc + 3)
   coroutine[-2] = address(frame)

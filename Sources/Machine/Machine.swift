@@ -90,6 +90,7 @@ public final class Machine {
     }
     context.pointee.destruction.clear()
     context.pointee.openAccesses = 0
+    context.pointee.coroutines = 0
     slots(at: context.pointee.thrown)[3] = 0
     suspendedDestructions = []
     openAccesses = []

@@ -25,6 +25,12 @@ public final class ProcessHost: Host {
     }
   }
 
+  /// Says what is lacking, behind everything that was printed before.
+  public func endWithoutMemory() -> Never {
+    write("Out of memory\n", toErrorStream: true)
+    exit(ExitStatus.limit.rawValue)
+  }
+
   /// Reads a line from standard input; what was printed before, a question perhaps, is shown first.
   public func readLine() -> [UInt8]? {
     StandardStream.output.flush()

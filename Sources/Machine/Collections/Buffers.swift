@@ -25,7 +25,7 @@ private let largestCapacity = 1 << 40
   let stride = layoutSlots(slots(at: type)[Descriptor.layout])
   let capacity = max(capacity, stride == 0 ? capacity : 2)
   if capacity < 0 || capacity > largestCapacity { return 0 }
-  let block = allocate(bytes: bufferBytes(capacity: capacity, stride: stride), context)
+  let block = allocateIfThereIsRoom(bytes: bufferBytes(capacity: capacity, stride: stride), context)
   if block == 0 { return 0 }
   let words = slots(at: block)
   words[0] = 1
@@ -66,7 +66,9 @@ func copyBuffer(_ buffer: Int, from start: Int, to end: Int, capacity: Int, _ co
 /// Puts a copy in the place of a shared buffer.
 @inline(never) func makeBufferUnique(_ place: Frame, _ context: Context) {
   let old = slots(at: place[0])
-  place[0] = copyBuffer(place[0], from: 0, to: old[Buffer.count], capacity: old[Buffer.capacity], context)
+  let copy = copyBuffer(place[0], from: 0, to: old[Buffer.count], capacity: old[Buffer.capacity], context)
+  if copy == 0 { endWithoutMemory(context) }
+  place[0] = copy
   // The other references keep the old buffer alive.
   _ = dropReference(address(old))
 }

@@ -11,9 +11,13 @@ private func tableBytes(entries: Int, stride: Int) -> Int {
 /// The layout of a table's entries.
 private func layout(of table: Frame) -> TableLayout? { TypeDescriptor.at(table[1]).table }
 
+/// The most entries that a table may have.
+private let largestCapacity = 1 << 40
+
 /// A table with room for entries, a power of two of them, of which three quarters are used at most.
 @inline(never) func allocateTable(type: Int, capacity: Int, _ context: Context) -> Int {
   guard let layout = TypeDescriptor.at(type).table else { return 0 }
+  if capacity > largestCapacity { endWithoutMemory(context) }
   var entries = 4
   while entries / 4 * 3 < capacity { entries *= 2 }
   let bytes = tableBytes(entries: entries, stride: layout.stride)

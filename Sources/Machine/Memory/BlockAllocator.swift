@@ -39,7 +39,7 @@ final class BlockAllocator {
   /// Keeps account of every block from now on.
   func trackBlocks() { live = [:] }
 
-  /// A block of uninitialised memory.
+  /// A block of uninitialised memory; 0 when there is none left.
   func allocate(bytes: Int) -> Int {
     #if SANDBOX_ASAN
       return allocateApart(bytes)
@@ -70,7 +70,8 @@ final class BlockAllocator {
   private func carve(_ bytes: Int) -> Int {
     if chunk + bytes > chunkEnd {
       chunk = Int(bitPattern: malloc(BlockAllocator.chunkBytes))
-      chunkEnd = chunk + BlockAllocator.chunkBytes
+      chunkEnd = chunk == 0 ? 0 : chunk + BlockAllocator.chunkBytes
+      if chunk == 0 { return 0 }
       chunks.append(chunk)
     }
     defer { chunk += bytes }
@@ -98,7 +99,7 @@ final class BlockAllocator {
   }
 }
 
-/// A block of uninitialised memory; 0 when there is none left.
+/// A block of uninitialised memory. Without memory the process ends: few who ask could go on.
 @inline(never) func allocate(bytes: Int, _ context: Context) -> Int {
   if bytes <= BlockAllocator.largestListed {
     // Nothing is on the lists while blocks are watched.
@@ -109,12 +110,18 @@ final class BlockAllocator {
       return block
     }
   }
-  return allocateSlowly(bytes, context)
+  let block = allocateIfThereIsRoom(bytes: bytes, context)
+  if block == 0 { endWithoutMemory(context) }
+  return block
 }
 
-@inline(never) private func allocateSlowly(_ bytes: Int, _ context: Context) -> Int {
+/// A block of uninitialised memory; 0 when there is none left.
+@inline(never) func allocateIfThereIsRoom(bytes: Int, _ context: Context) -> Int {
   machine(context).allocator.allocate(bytes: bytes)
 }
+
+/// Ends the process in code that cannot stop the program.
+@inline(never) func endWithoutMemory(_ context: Context) -> Never { machine(context).host.endWithoutMemory() }
 
 /// Gives a block back.
 @inline(never) func free(_ block: Int, bytes: Int, _ context: Context) {

@@ -18,6 +18,8 @@ struct ContextState {
   var interruption = 0
   /// How many long accesses are open.
   var openAccesses = 0
+  /// How many coroutines are under way.
+  var coroutines = 0
   /// The error on its way, an existential of four slots; the last is zero when there is none.
   var thrown: Int
   /// What hashes are mixed with, random for each process.

@@ -178,7 +178,9 @@ func writeDigits(
     let source = $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Int.self)
     target[0] = 0
     target[1] = StringForm.empty
-    reserveString(target, capacity: byteCount(source) * max(0, count), context)
+    let bytes = byteCount(source).multipliedReportingOverflow(by: max(0, count))
+    if bytes.overflow { endWithoutMemory(context) }
+    reserveString(target, capacity: bytes.partialValue, context)
     for _ in 0..<max(0, count) { appendString(source, to: target, context) }
   }
 }

@@ -69,6 +69,10 @@ final class TracedHost: Host {
     isInsideLine = false
     return host.readLine()
   }
+  func endWithoutMemory() -> Never {
+    flush()
+    host.endWithoutMemory()
+  }
   /// Begins a line if the last one has not ended.
   func endLine() {
     if !isInsideLine { return }

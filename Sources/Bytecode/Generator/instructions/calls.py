@@ -115,29 +115,29 @@ family("Accesses", "A `_modify` accessor is a coroutine. Its frame is a block of
        "while the access is open. Coroutine frames have two slots more below them: the top of the stack for its own "
        "calls, and where to go on.")
 BEGIN = ("let code = {code}\n"
-         "let coroutine = makeCoroutineFrame(of: code, context)\n"
+         "guard let coroutine = makeCoroutineFrame(of: code, context) else {{ TRAP(stackOverflow) }}\n"
          "moveSlots(coroutine, @window, #arguments)\n"
          "coroutine[-1] = Int(bitPattern: pc + {cells})\ncoroutine[-2] = address(frame)\n"
          "coroutine[-4] = address(TOP)\ncoroutine[-5] = address(@window)\nENTER(code, coroutine)")
 instruction("access.begin", "window:window arguments:n top:top",
             "Calls a coroutine with the arguments at `window`; it yields an address and a handle into the window's first slots.",
             "SLOW", slow=BEGIN.format(code="linkedCode(of: $K, context)", cells=2).replace(
-                "let coroutine", "if code == nullCell { TRAP(failure) }\nlet coroutine"), immediate="coroutine")
+                "guard", "if code == nullCell { TRAP(failure) }\nguard"), immediate="coroutine")
 instruction("access.beginVirtual", "window:window arguments:n top:top method:u",
             "As `access.begin`, by an index in the table of the object in the window's first slot.", "SLOW",
             slow=BEGIN.format(code="linkedCode(ofEntry: slots(at: slots(at: frame[Int(pc.pointee.a)])[1])[Descriptor.methods &+ #method], context)",
-                              cells=1).replace("let coroutine", "if code == nullCell { TRAP(failure) }\nlet coroutine"))
+                              cells=1).replace("guard", "if code == nullCell { TRAP(failure) }\nguard"))
 instruction("access.beginClosure", "window:window arguments:n top:top closure:r",
             "As `access.begin`, of a closure that is a coroutine: the way a key path goes.", "SLOW",
             slow=BEGIN.format(code="linkedCode(ofEntry: slots(at: $closure)[Closure.code], context)", cells=1).replace(
-                "let coroutine", "if code == nullCell { TRAP(failure) }\nlet coroutine").replace(
+                "guard", "if code == nullCell { TRAP(failure) }\nguard").replace(
                 "coroutine[-4]", "coroutine[-3] = $closure\ncoroutine[-4]"))
 instruction("access.beginDispatched", "window:window arguments:n top:top type:r",
             "As `access.begin`, by a dispatch key and a type.", "SLOW",
             slow="let cache = slots(at: Int(bitPattern: pc + 2))\n"
                  "if cache[0] != $type {\n  let entry = dispatch(key: $K, types: @type, context)\n  if entry == 0 { TRAP(failure) }\n  cache[0] = $type\n  cache[1] = entry\n}\n"
                  + BEGIN.format(code="linkedCode(ofEntry: cache[1], context)", cells=3).replace(
-                     "let coroutine", "if code == nullCell { TRAP(failure) }\nlet coroutine"),
+                     "guard", "if code == nullCell { TRAP(failure) }\nguard"),
             immediate="key", cache=True)
 instruction("access.yield", "pointer:r target:j",
             "Hands an address to the caller. Goes on here when the access ends, at the target when it is aborted.",
