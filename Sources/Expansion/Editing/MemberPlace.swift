@@ -25,7 +25,8 @@ struct MemberPlace {
       (needsBreakBefore, breakBehind) = (false, "")
       return
     }
-    margin = Layout.margin(at: declaration.range.location)
+    let isBehindBrace = declaration.range.location.line == members.leftBrace.location.line
+    margin = Layout.margin(at: declaration.range.location) + (isBehindBrace ? layout.unit : "")
     needsBreakBefore = !Layout.isFirstOnLine(declaration.range.location)
     let next = Layout.skipBlanks(in: file, from: behind)
     let isLast = next >= file.count || file.bytes[next] == UInt8(ascii: "\n")

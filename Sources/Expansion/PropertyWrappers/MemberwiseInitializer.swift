@@ -60,8 +60,9 @@ struct MemberwiseInitializer {
 
   private func parameter(_ parameter: ParameterSymbol, _ variable: VariableSymbol) -> GeneratedText {
     var text: GeneratedText = "\(variable.writtenName): "
-    if isBuilt(parameter, variable), let attribute = (variable.syntax as? Declaration)?.attributes.first {
-      return "\(attribute) \(variable.writtenName): () -> \(type(of: parameter, variable))"
+    if let builder = builder(of: variable) {
+      text = "\(builder) \(text)"
+      if isBuilt(parameter, variable) { return "\(text)() -> \(type(of: parameter, variable))" }
     }
     if parameter.isAutoclosure {
       text += "@autoclosure @escaping () -> \(variable.type.spelling)"
@@ -71,6 +72,11 @@ struct MemberwiseInitializer {
     }
     if let value = defaultValue(of: variable) { text += " = \(value)" }
     return text
+  }
+
+  /// The attribute of the result builder on a plain property, which the parameter gets too (SE-0289).
+  private func builder(of variable: VariableSymbol) -> Attribute? {
+    variable.appliedWrapper == nil ? expander.program.builderAttribute(writtenOn: variable) : nil
   }
 
   private func type(of parameter: ParameterSymbol, _ variable: VariableSymbol) -> GeneratedText {

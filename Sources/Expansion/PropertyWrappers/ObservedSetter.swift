@@ -18,16 +18,16 @@ struct ObservedSetter {
     if willSet == nil, didSet == nil { return nil }
   }
 
-  func write(into lines: inout GeneratedLines) {
+  func write(into lines: inout GeneratedLines, depth: Int) {
     if let didSet, usesOldValue(didSet) {
-      lines.add("let \(didSet.parameterName?.text ?? "oldValue") = \(text.path)", depth: 2)
+      lines.add("let \(didSet.parameterName?.text ?? "oldValue") = \(text.path)", depth: depth)
     }
     if let willSet {
-      if let name = willSet.parameterName { lines.add("let \(name.text) = newValue", depth: 2) }
-      write(willSet, into: &lines)
+      if let name = willSet.parameterName { lines.add("let \(name.text) = newValue", depth: depth) }
+      write(willSet, into: &lines, depth)
     }
-    lines.add("\(text.path) = newValue", depth: 2)
-    if let didSet { write(didSet, into: &lines) }
+    lines.add("\(text.path) = newValue", depth: depth)
+    if let didSet { write(didSet, into: &lines, depth) }
   }
 
   private func usesOldValue(_ observer: AccessorDeclaration) -> Bool {
@@ -35,21 +35,21 @@ struct ObservedSetter {
   }
 
   /// The statements of an observer. Where it may return early, or its names could clash, it stays a function of its own.
-  private func write(_ observer: AccessorDeclaration, into lines: inout GeneratedLines) {
+  private func write(_ observer: AccessorDeclaration, into lines: inout GeneratedLines, _ depth: Int) {
     guard let body = observer.body, let first = body.statements.first, let last = body.statements.last else { return }
     let returns = body.statements.contains { statement in statement.holds { $0.kind == .return } }
     let declares = body.statements.contains { $0.kind == .declaration || $0.kind == .defer }
     let statements = body.range.file.range(first.range.start, last.range.end)
     if returns {
-      lines.add("({", depth: 2)
-      lines.add("\(statements)", depth: 3)
-      lines.add("})()", depth: 2)
+      lines.add("({", depth: depth)
+      lines.add("\(statements)", depth: depth + 1)
+      lines.add("})()", depth: depth)
     } else if declares, willSet != nil, didSet != nil {
-      lines.add("do {", depth: 2)
-      lines.add("\(statements)", depth: 3)
-      lines.add("}", depth: 2)
+      lines.add("do {", depth: depth)
+      lines.add("\(statements)", depth: depth + 1)
+      lines.add("}", depth: depth)
     } else {
-      lines.add("\(statements)", depth: 2)
+      lines.add("\(statements)", depth: depth)
     }
   }
 }

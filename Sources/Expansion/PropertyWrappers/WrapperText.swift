@@ -6,13 +6,15 @@ import Syntax
 struct WrapperText {
   let wrapper: AppliedWrapper
   let dollarName: String
-  /// The blanks of one level.
-  let unit: String
+  /// The function that holds what the setter of an observed property does, where initializers call it past an override.
+  let ownSetter: String?
 
   init(_ wrapper: AppliedWrapper, in expander: Expander) {
     self.wrapper = wrapper
     dollarName = expander.projectionName(of: wrapper.variable)
-    unit = expander.layout.unit
+    let isSetDirectly =
+      wrapper.variable.isObserved && expander.uses.directWrites.values.contains { $0.variable === wrapper.variable }
+    ownSetter = isSetDirectly ? expander.names.fresh("set", wrapper.variable.name) : nil
   }
 
   var variable: VariableSymbol { wrapper.variable }
@@ -95,9 +97,12 @@ struct WrapperText {
     lines.add("\(head)var \(variable.writtenName): \(type) {", because: reason)
     accessor(getter, path, &lines, isCompact)
     let setter = !mutability.setterMutates && isStructMember ? "nonmutating set" : "set"
-    if let observed = ObservedSetter(self) {
+    let observed = ObservedSetter(self)
+    if let ownSetter {
+      accessor(setter, "\(ownSetter)(newValue)", &lines, isCompact)
+    } else if let observed {
       lines.add("\(setter) {", depth: 1)
-      observed.write(into: &lines)
+      observed.write(into: &lines, depth: 2)
       lines.add("}", depth: 1)
     } else {
       accessor(setter, "\(path) = newValue", &lines, isCompact)
@@ -108,6 +113,13 @@ struct WrapperText {
           because: "Changes in place reach the storage itself; a getter and a setter would copy.")
       }
     }
+    lines.add("}")
+    guard let ownSetter, let observed else { return }
+    lines.addBlank()
+    lines.add(
+      "private func \(ownSetter)(_ newValue: \(type)) {",
+      because: "Initializers call this, past the setter of an override.")
+    observed.write(into: &lines, depth: 1)
     lines.add("}")
   }
 

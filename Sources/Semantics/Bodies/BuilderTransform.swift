@@ -24,24 +24,35 @@ extension Program {
 
   func resultBuilder(writtenOn declaration: Symbol) -> Type? {
     guard let syntax = declaration.syntax as? Declaration, !syntax.attributes.isEmpty else { return nil }
-    let scope = declaration.definingScope ?? declaration.parent?.scope ?? mainModule.scope
-    return resultBuilder(in: syntax.attributes, scope: scope)
+    return resultBuilder(in: syntax.attributes, scope: definingScope(of: declaration))
   }
 
   /// The builder among attributes: one that names a type marked `@resultBuilder`.
   func resultBuilder(in attributes: [Attribute], scope: Scope) -> Type? {
-    for attribute in attributes where attribute.type.kind == .identifier || attribute.type.kind == .member {
+    builderAttribute(among: attributes, scope: scope).map { resolve($0.type, in: scope, purpose: .expression) }
+  }
+
+  /// The attribute by which a declaration says its result builder; nil where it has none.
+  public func builderAttribute(writtenOn declaration: Symbol) -> Attribute? {
+    guard let syntax = declaration.syntax as? Declaration else { return nil }
+    return builderAttribute(among: syntax.attributes, scope: definingScope(of: declaration))
+  }
+
+  private func definingScope(of declaration: Symbol) -> Scope {
+    declaration.definingScope ?? declaration.parent?.scope ?? mainModule.scope
+  }
+
+  private func builderAttribute(among attributes: [Attribute], scope: Scope) -> Attribute? {
+    attributes.first { attribute in
+      guard attribute.type.kind == .identifier || attribute.type.kind == .member else { return false }
       let name = attribute.name.text
       guard let first = name.unicodeScalars.first,
         first.properties.isUppercase || attribute.type.kind == .member
-      else { continue }
+      else { return false }
       let found = scope.lookUp(name, program: self).symbols.first
-      guard let nominal = found as? NominalSymbol ?? (found as? TypeAliasSymbol)?.underlying.nominal,
-        nominal.attributes.contains("resultBuilder")
-      else { continue }
-      return resolve(attribute.type, in: scope, purpose: .expression)
+      let nominal = found as? NominalSymbol ?? (found as? TypeAliasSymbol)?.underlying.nominal
+      return nominal?.attributes.contains("resultBuilder") ?? false
     }
-    return nil
   }
 }
 

@@ -152,7 +152,13 @@ extension TypedTreeBuilder {
       case .value(let given): value = given
       case .variadic(let elements, let type):
         value = TypedExpression(.array(elements), type: type, range: expression.range)
-      case .place, .defaultValue, .autoclosure:
+      case .defaultValue(let parameter):
+        guard let given = independentDefault(of: parameter) else {
+          result.append(argument)
+          continue
+        }
+        value = given
+      case .place, .autoclosure:
         result.append(argument)
         continue
       }
@@ -167,6 +173,18 @@ extension TypedTreeBuilder {
       }
     }
     return (result, keys)
+  }
+
+  /// The default value of a parameter as it can be evaluated anywhere: one that does not depend on what the type parameters
+  /// around the callee are. It counts as an argument like those that are written.
+  private func independentDefault(of parameter: ParameterSymbol) -> TypedExpression? {
+    guard let value = program.defaultValue(of: parameter), let callable = parameter.parent as? CallableSymbol else {
+      return nil
+    }
+    switch value.kind {
+    case .integer, .string, .boolean: return value
+    default: return callable.genericSignature.parameters.isEmpty ? value : nil
+    }
   }
 
   /// `AnyHashable(value)`.

@@ -105,6 +105,16 @@ enum WrapperMessages {
     return [.note("where '\(parameter)' = '\(type)'", at: range.location)]
   }
 
+  static func projectionParameter(_ wrapper: NominalSymbol, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "cannot use property wrapper projection parameter", at: range.location,
+      notes: [
+        .note(
+          "property wrapper type '\(wrapper.name)' does not support initialization from a projected value",
+          at: range.location)
+      ])
+  }
+
   static func noWrapperProjection(_ type: Type, _ range: SourceRange) -> Diagnostic {
     .error("inferred projection type '\(type)' is not a property wrapper", at: range.location)
   }

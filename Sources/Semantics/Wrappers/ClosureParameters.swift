@@ -41,7 +41,12 @@ extension ConstraintSystem {
 
   /// Says of a closure's parameters `$x` once more what the solution has found: attempts that failed said something else.
   func settleWrappedParameters(of template: ClosureTemplate) {
-    for (position, variable) in template.projectedVariables { _ = wrap(variable, at: position, of: template) }
+    for (position, variable) in template.projectedVariables {
+      guard wrap(variable, at: position, of: template) != nil, let range = variable.nameRange,
+        let wrapper = variable.appliedWrapper?.layers[0].symbol, !program.hasProjectionInitializer(wrapper)
+      else { continue }
+      program.diagnostics.report(WrapperMessages.projectionParameter(wrapper, range))
+    }
   }
 
   /// Gives a variable the wrapper that its projection has; the result is the variable's type.
