@@ -143,9 +143,8 @@ extension FunctionEmitter {
       bindings[variable] = Binding(access: Access(home: .slots(slot), type: type), cleanup: cleanup)
       return
     }
+    // What gets its only value later is immutable all the same: nothing reads or captures it before.
     bind(variable, slot: slot, type)
-    // Until it has its value it is not immutable.
-    if !variable.isLet { bindings[variable]?.access.isImmutable = false }
   }
 
   // MARK: Leaving

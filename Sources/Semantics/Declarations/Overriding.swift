@@ -38,7 +38,8 @@ extension Program {
           return candidate
         }
       }
-      let next = current.superclass?.nominal
+      // Initializers that a class inherits are members of its own.
+      let next = isInitializer ? nil : current.superclass?.nominal
       ancestor = next === current ? nil : next
     }
     return nil

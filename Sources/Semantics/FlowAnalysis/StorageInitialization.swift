@@ -10,9 +10,14 @@ extension InitializationAnalysis {
   /// until it has a value on every path.
   func initializesWrapper(_ place: TypedPlace) -> Bool {
     guard let variable = wrappedVariable(of: place), let wrapper = variable.appliedWrapper,
-      !isOutside(variable.isMember ? .property(wrapper.storage) : .variable(variable)),
       wrapper.canInitializeByValue, wrapper.mutability.hasSetter, state.isReachable
     else { return false }
+    if isOutside(variable.isMember ? .property(wrapper.storage) : .variable(variable)) {
+      // What a closure or local function assigns to a variable that is declared without a value makes the wrapper each
+      // time: swiftc does not ask there what has been assigned before.
+      place.initializesStorage = !variable.isMember && !variable.isGlobal && wrapper.needsValue
+      return false
+    }
     if variable.isMember {
       if isTracked(.whole) {
         guard owner.parent.flatMap(program.nominalOf)?.kind == .struct, isDefinite(.whole) else { return false }
