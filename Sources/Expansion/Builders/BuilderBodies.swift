@@ -123,23 +123,28 @@ private final class BuilderBody {
     let statements: [Statement]
     /// What the statements stand behind: a brace or a colon.
     let start: SourceRange
+    /// Whether it only runs where something is available.
+    var isLimited = false
   }
 
   private func conditional(_ statement: IfStatement) -> GeneratedText? {
     var branches: [Branch] = []
     var current: Statement? = statement
     var isTotal = false
+    var isElseLimited = false
     while let link = current {
       if let link = link as? IfStatement {
         let head = link.range.file.range(link.range.start, link.body.leftBrace.end)
         branches.append(
           Branch(
             head: branches.isEmpty ? "\(head)" : "} else \(head)", statements: link.body.statements,
-            start: link.body.leftBrace))
+            start: link.body.leftBrace, isLimited: link.isBodyLimited))
+        isElseLimited = link.isElseLimited
         current = link.elseBody
       } else {
         guard let body = (link as? BlockStatement)?.body else { break }
-        branches.append(Branch(head: "} else {", statements: body.statements, start: body.leftBrace))
+        branches.append(
+          Branch(head: "} else {", statements: body.statements, start: body.leftBrace, isLimited: isElseLimited))
         isTotal = true
         current = nil
       }
@@ -172,6 +177,7 @@ private final class BuilderBody {
       lines.add(branch.head, depth: depth)
       depth += 1
       var value = block(branch.statements, behind: branch.start)
+      if branch.isLimited, has("buildLimitedAvailability") { value = call("buildLimitedAvailability", value) }
       if usesEither { value = either(value, index, branches.count) }
       if !isTotal { value = call(optional, value) }
       lines.add("\(name) = \(value)", depth: depth)
@@ -193,7 +199,7 @@ private final class BuilderBody {
   /// `buildEither` nested as a balanced tree over the branches.
   private func either(_ value: GeneratedText, _ index: Int, _ count: Int) -> GeneratedText {
     if count == 1 { return value }
-    let half = (count + 1) / 2
+    let half = BuiltBody.branchesOnTheLeft(of: count)
     return index < half
       ? call("buildEither", "first: \(either(value, index, half))")
       : call("buildEither", "second: \(either(value, index - half, count - half))")

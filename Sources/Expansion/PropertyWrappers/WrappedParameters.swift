@@ -95,7 +95,8 @@ extension Expander {
         ? "\(callee(of: wrapper))(projectedValue: \(given))" : text.call(wrapping: GeneratedText(given))
       opening.lines.add(
         "let \(text.storageName) = \(call)", because: "The closure makes the wrapper of what it is given.")
-      expandBody(of: wrapper, text, closure.range, into: &opening)
+      expandBody(
+        of: wrapper, text, file.range(signature.inKeyword.end, closure.rightBrace.start), into: &opening)
     }
     guard let first = wrapped.first else { return }
     couple(wrapped.map(fullName))

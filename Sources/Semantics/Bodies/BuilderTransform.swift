@@ -194,6 +194,8 @@ final class BuilderTransform {
     let statements: [TypedStatement]
     let component: Component
     let range: SourceRange
+    /// Whether it only runs where something is available, so that its type must be hidden from those who are elsewhere.
+    var isLimited = false
   }
 
   private func branch(_ statements: [Statement], _ range: SourceRange) -> Branch {
@@ -228,7 +230,9 @@ final class BuilderTransform {
     while let link = current {
       checker.scope = outer.nested()
       let conditions = checker.check(conditions: link.conditions)
-      links.append((conditions, checker.inNewScope { branch(link.body.statements, link.body.range) }))
+      var then = checker.inNewScope { branch(link.body.statements, link.body.range) }
+      then.isLimited = link.isBodyLimited
+      links.append((conditions, then))
       checker.scope = outer
       current = nil
       if let other = link.elseBody {
@@ -237,6 +241,7 @@ final class BuilderTransform {
         } else if other.kind == .block {
           let body = other.as(BlockStatement.self).body
           last = checker.inNewScope { branch(body.statements, body.range) }
+          last?.isLimited = link.isElseLimited
         }
       }
     }
@@ -294,7 +299,10 @@ final class BuilderTransform {
     checker.scope = outer.nested()
     for branch in branches { checker.scope.declare(branch.component.variable) }
     var values = branches.indices.map { index -> Expression in
-      let name = branches[index].component.name
+      var name = branches[index].component.name
+      if branches[index].isLimited, has("buildLimitedAvailability") {
+        name = call("buildLimitedAvailability", [(nil, name)], range)
+      }
       return usesEither ? either(name, index, branches.count, range) : name
     }
     if !isTotal { values = values.map { call(optionalBuilder, [(nil, $0)], range) } }
@@ -337,7 +345,7 @@ final class BuilderTransform {
   /// `buildEither` nested as a balanced tree over the branches, as the language prescribes.
   private func either(_ value: Expression, _ index: Int, _ count: Int, _ range: SourceRange) -> Expression {
     if count == 1 { return value }
-    let half = (count + 1) / 2
+    let half = BuiltBody.branchesOnTheLeft(of: count)
     if index < half { return call("buildEither", [("first", either(value, index, half, range))], range) }
     return call("buildEither", [("second", either(value, index - half, count - half, range))], range)
   }

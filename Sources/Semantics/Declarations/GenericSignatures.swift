@@ -151,7 +151,8 @@ extension Program {
     }
   }
 
-  /// What the types in a function's head require of its parameters: `Set<T>` says that `T` is `Hashable`.
+  /// What the types in a function's head require of its parameters: `Set<T>` says that `T` is `Hashable`, and a type whose
+  /// two sequences have the same elements says so of the function's.
   private func impliedRequirements(of heads: [TypeSyntax], in scope: Scope, _ signature: GenericSignature)
     -> [Requirement]
   {
@@ -161,6 +162,16 @@ extension Program {
       if case .nominal(let symbol, let arguments) = type.kind {
         let own = symbol.genericSignature
         for requirement in own.requirements {
+          if case .sameType(let left, let right) = requirement {
+            let implied = Requirement.sameType(
+              left.substituting(own.parameters, with: arguments), right.substituting(own.parameters, with: arguments))
+            if case .sameType(let one, let other) = implied, one !== other,
+              one.isTypeParameter || other.isTypeParameter,
+              !one.hasErrors, !other.hasErrors, !found.contains(implied)
+            {
+              found.append(implied)
+            }
+          }
           guard case .conformance(let subject, let proto) = requirement else { continue }
           let type = subject.substituting(own.parameters, with: arguments)
           let implied = Requirement.conformance(type, proto)

@@ -47,6 +47,10 @@ final class AliasedArguments: TypedTreeVisitor {
       guard var path = path(of: base) else { return nil }
       path.isCut = true
       return path
+    case .keyPath(let base, _):
+      guard var path = path(of: base) else { return nil }
+      path.isCut = true
+      return path
     case .forceUnwrap(let base): return path(of: base)
     default: return nil
     }
@@ -56,13 +60,34 @@ final class AliasedArguments: TypedTreeVisitor {
     _ earlier: TypedPlace, _ earlierPath: Path, _ later: TypedPlace, _ laterPath: Path, _ call: TypedCall
   ) {
     let (first, second) = (ampersand(before: earlier), ampersand(before: later))
-    if earlierPath == laterPath, !earlierPath.isCut {
+    if earlierPath == laterPath, !earlierPath.isCut, earlierPath.steps.isEmpty {
       program.reportAfterChecking(ExclusivityMessages.aliased(second, earlier: first))
+    }
+    if let name = computedProperty(both: earlier, later) {
+      program.reportAfterChecking(ExclusivityMessages.writeback(to: name, second, earlier: first))
     }
     let name = names(in: earlier).joined(separator: ".")
     var swaps = false
-    if case .function(let reference, _) = call.callee { swaps = reference.symbol.name == "swap" && earlierPath.isCut }
+    if case .function(let reference, _) = call.callee, reference.symbol.name == "swap" {
+      swaps = isElement(earlier) && isElement(later)
+    }
     program.reportAfterChecking(ExclusivityMessages.overlapping(name, first, second, usesSwap: swaps))
+  }
+
+  /// The name of a computed property that both places are, of the same storage.
+  private func computedProperty(both one: TypedPlace, _ other: TypedPlace) -> String? {
+    guard case .property(let base, let property, _, _) = one.kind,
+      case .property(let otherBase, let same, _, _) = other.kind,
+      property.symbol === same.symbol, (property.symbol as? VariableSymbol)?.storage == .computed,
+      let path = path(of: base), !path.isCut, path == self.path(of: otherBase)
+    else { return nil }
+    return property.symbol.name
+  }
+
+  /// Whether a place is an element of a collection, which `swapAt` could swap.
+  private func isElement(_ place: TypedPlace) -> Bool {
+    guard case .subscript(let base, _, _, _) = place.kind else { return false }
+    return program.conformance(of: base.type, to: program.known.type("MutableCollection")) != nil
   }
 
   private func names(in place: TypedPlace) -> [String] {
@@ -72,7 +97,7 @@ final class AliasedArguments: TypedTreeVisitor {
     case .property(let base, let reference, _, _):
       return (reference.symbol as? VariableSymbol)?.storage == .stored
         ? names(in: base) + [reference.symbol.name] : names(in: base)
-    case .subscript(let base, _, _, _), .forceUnwrap(let base): return names(in: base)
+    case .subscript(let base, _, _, _), .forceUnwrap(let base), .keyPath(let base, _): return names(in: base)
     default: return []
     }
   }

@@ -9,7 +9,9 @@ extension ConstraintSystem {
   func callDynamically(_ base: Type, _ application: Application, _ origin: Origin) -> Outcome? {
     let lookup = program.lookUpMember("dynamicallyCall", of: resolved(base.rvalue), in: signature)
     guard lookup.isDynamicallyCallable else { return nil }
-    let labels = Set(lookup.candidates.compactMap { ($0.symbol as? FunctionSymbol)?.parameters.first?.label })
+    // A mutating method does not make a type callable.
+    let methods = lookup.candidates.compactMap { $0.symbol as? FunctionSymbol }.filter { !$0.isMutating }
+    let labels = Set(methods.compactMap { $0.parameters.first?.label })
     let hasLabels = application.arguments.contains { $0.label != nil }
     let label = !hasLabels && labels.contains("withArguments") ? "withArguments" : "withKeywordArguments"
     guard labels.contains(label) else { return nil }

@@ -30,7 +30,7 @@ extension ConstraintSystem {
     if isFixing, let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
     if let symbol = choice.symbol, program.isUnavailable(symbol) { score.add(.unavailable) }
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
-    if case .dynamicMember = choice.kind { score.add(.dynamicMember) }
+    if case .dynamicMember(_, keyPath: false) = choice.kind { score.add(.dynamicMember) }
     if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
     if relate(.bind, set.type, resolved.type, origin) { return true }
     guard isFixing, !origin.isKeyPathStep, case .lvalue(let inner) = self.resolved(set.type).kind else { return false }

@@ -72,6 +72,12 @@ extension ConstraintSystem {
       // The optional of a declaration written `T!` is preferred by the score already.
       return .neither
     }
+    // A dynamic member that is one of the base's own comes before one that is any name.
+    if case .dynamicMember(_, let isKeyPath) = a.choice.kind, case .dynamicMember(_, let other) = b.choice.kind,
+      isKeyPath != other
+    {
+      return isKeyPath ? .first : .second
+    }
     // Of the two `??` the one that takes a value, where all else is equal: `optionals[key] ?? nil`.
     if x.name == "??", y.name == "??", let f = x as? CallableSymbol, let g = y as? CallableSymbol,
       let one = f.type.function?.result.isOptional, let other = g.type.function?.result.isOptional, one != other

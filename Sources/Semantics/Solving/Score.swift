@@ -22,7 +22,7 @@ struct Score: Comparable {
     case valueToOptional
     /// A value put into `Any`.
     case any
-    /// A member found by `@dynamicMemberLookup`.
+    /// A member found by `@dynamicMemberLookup` by its name alone.
     case dynamicMember
     /// A key path literal used as a function.
     case keyPathFunction

@@ -22,6 +22,14 @@ public struct BuiltBody {
   public let componentTypes: [Type]
   /// The builder's methods that the transform asked for and found.
   public let methods: Set<String>
+
+  /// How many of several branches go to `buildEither(first:)`: as many as fill a whole tree, so that the tree over all is
+  /// balanced and leans to the left.
+  public static func branchesOnTheLeft(of count: Int) -> Int {
+    var whole = 1
+    while whole * 2 < count { whole *= 2 }
+    return whole
+  }
 }
 
 /// The target of `break` and `continue`, compared by identity.

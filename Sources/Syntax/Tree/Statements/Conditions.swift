@@ -132,3 +132,10 @@ public final class GuardStatement: Statement {
     visit("body", body)
   }
 }
+
+extension IfStatement {
+  /// Whether the body only runs where something is available, as `if #available(…)` says.
+  public var isBodyLimited: Bool { conditions.contains { $0.kind == .available } }
+  /// Whether the `else` only runs where something is available, as `if #unavailable(…)` says.
+  public var isElseLimited: Bool { conditions.contains { $0.kind == .unavailable } }
+}
