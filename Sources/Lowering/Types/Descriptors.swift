@@ -192,19 +192,34 @@ extension Lowerer {
     case .existential(let composition):
       if composition.isAny { return "Any" }
       var members = composition.superclass.map { [name($0)] } ?? []
-      members += composition.protocols.map { (isQualified ? moduleName(of: $0.symbol) : "") + $0.symbol.name }
+      members += composition.protocols.map { nameOfProtocol($0.symbol, isQualified) }
       if composition.isClassBound, composition.superclass == nil,
         !composition.protocols.contains(where: { $0.symbol.isClassBoundProtocol })
       {
         members.append(isQualified ? "Swift.AnyObject" : "AnyObject")
       }
-      return members.joined(separator: " & ")
+      return constrained(members.joined(separator: " & "), composition, isQualified: isQualified)
     case .metatype(let instance):
       if instance.existential != nil { return name(instance) + ".Protocol" }
       return name(instance) + ".Type"
     case .existentialMetatype(let instance): return name(instance) + ".Type"
     default: return type.description
     }
+  }
+
+  /// `any C<Self.C.T == Int>`: a composition with what its primary associated types are known to be.
+  private func constrained(_ text: String, _ composition: ProtocolComposition, isQualified: Bool) -> String {
+    func name(_ type: Type) -> String { typeName(type, isQualified: isQualified) }
+    let constraints = composition.protocols.flatMap { member in
+      zip(member.symbol.primaryAssociatedTypes, member.arguments).map { associated, argument in
+        "Self.\(nameOfProtocol(member.symbol, isQualified)).\(associated.name) == \(name(argument))"
+      }
+    }
+    return constraints.isEmpty ? text : "any \(text)<\(constraints.joined(separator: ", "))>"
+  }
+
+  private func nameOfProtocol(_ symbol: NominalSymbol, _ isQualified: Bool) -> String {
+    (isQualified ? moduleName(of: symbol) : "") + symbol.name
   }
 
   private func moduleName(of symbol: Symbol) -> String {

@@ -95,6 +95,9 @@ extension Program {
   private func makeDefaultValue(of parameter: ParameterSymbol) -> TypedExpression? {
     if let inherited = parameter.inheritedDefault { return defaultValue(of: inherited) }
     if let entry = parameter.synthesizedDefault { return initialValue(of: entry) }
+    if parameter.defaultsToNil, let range = parameter.nameRange ?? parameter.syntax?.range {
+      return NilValue(self).expression(of: parameter.type, at: range)
+    }
     guard let syntax = parameter.defaultValue, let callable = parameter.parent as? CallableSymbol else {
       return nil
     }

@@ -88,7 +88,7 @@ extension Program {
   // MARK: Initializers
 
   private func synthesizeInitializers(of nominal: NominalSymbol) {
-    let written = writtenMembers(named: "init", of: nominal).filter { $0.parent === nominal }
+    let written = writtenMembers(named: "init", of: nominal).filter { $0 is InitializerSymbol && $0.parent === nominal }
     switch nominal.kind {
     case .struct:
       guard written.isEmpty else { return }
@@ -139,8 +139,7 @@ extension Program {
     let symbol = initializer(of: nominal, .memberwiseInitializer)
     prepare(symbol)
     var access = AccessLevel.internal
-    for property in nominal.storedProperties
-    where !isInitializedConstant(property) && property.lazyOwner == nil {
+    for property in nominal.storedProperties where !isInitializedConstant(property) {
       let plan = memberwisePlan(of: property)
       if plan.isLeftOut { continue }
       var type = plan.type
@@ -154,14 +153,18 @@ extension Program {
       let parameter = makeParameter(plan.label, plan.label, type, of: symbol, syntax: property.syntax)
       parameter.isEscaping = !isBuilt
       parameter.isAutoclosure = plan.isAutoclosure
-      if plan.hasDefault { parameter.synthesizedDefault = (property.wrappedVariable ?? property).binding }
+      if property.lazyOwner != nil {
+        parameter.defaultsToNil = true
+      } else if plan.hasDefault {
+        parameter.synthesizedDefault = (property.wrappedVariable ?? property).binding
+      }
       if parameter.isAutoclosure {
         parameter.type = types[.function(FunctionType(parameters: [], result: type))]
         parameter.variable.cachedType = parameter.type
       }
       symbol.storedParameters.append(parameter)
       symbol.memberwiseProperties.append(property)
-      access = min(access, (property.wrappedVariable ?? property).access)
+      access = min(access, (property.wrappedVariable ?? property.lazyOwner ?? property).access)
     }
     symbol.cachedType =
       types[

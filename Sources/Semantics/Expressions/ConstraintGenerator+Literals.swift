@@ -120,7 +120,7 @@ extension ConstraintGenerator {
       return name == "Any" || name == "AnyObject" || name == "Self" || name == "Void"
     case .member:
       let member = expression.as(MemberExpression.self)
-      guard isTypeName(member.base), member.name.name != "self", member.name.name != "init" else { return false }
+      guard isTypeName(member.base), !member.name.isSelf, member.name.name != "init" else { return false }
       let diagnosed = program.diagnostics.diagnostics.count
       if isMetatypeName(member) { return true }
       guard let base = typeSyntax(of: member.base) else { return false }

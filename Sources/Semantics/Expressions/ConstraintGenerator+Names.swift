@@ -140,7 +140,7 @@ extension ConstraintGenerator {
 
   func member(_ expression: MemberExpression, _ origin: Origin) -> Type {
     let name = expression.name.text
-    if name == "self" {
+    if expression.name.isSelf {
       if let type = typeNamed(by: expression.base) { return metatype(of: type) }
       return generateSpine(expression.base)
     }

@@ -50,6 +50,12 @@ struct ExpressionChecker {
     return finish(solved, builder, expected)
   }
 
+  /// The type that an expression names, if it names one.
+  func typeNamed(by expression: Expression) -> Type? {
+    let system = ConstraintSystem(for: expression, context: context, scope: scope)
+    return ConstraintGenerator(system, scope: scope, context: context).typeNamed(by: expression)
+  }
+
   /// Types with variables are forgotten when the outermost expression is done: those inside refer to its types.
   private func closeExpression() {
     program.openExpressions -= 1

@@ -26,7 +26,7 @@ extension TypedTreeBuilder {
     if let chosen = system.choices[Origin(callee)], let callable = chosen.choice.symbol as? CallableSymbol,
       !chosen.choice.isUnapplied, !(callable is SubscriptSymbol)
     {
-      if callee.kind == .member, callee.as(MemberExpression.self).name.name == "self" {
+      if callee.kind == .member, callee.as(MemberExpression.self).name.isSelf {
         return callValue(callee, match, application, expression, type)
       }
       return call(chosen, base: base(of: callee), match, application, expression)

@@ -4,7 +4,7 @@ import Syntax
 extension TypedTreeBuilder {
   /// A name, member or subscript as a value.
   func reference(_ expression: Expression, _ type: Type) -> TypedExpression {
-    if expression.kind == .member, expression.as(MemberExpression.self).name.name == "self" {
+    if expression.kind == .member, expression.as(MemberExpression.self).name.isSelf {
       if type.metatypeInstance != nil, system.nodeTypes[Origin(expression.as(MemberExpression.self).base)] == nil {
         return typeValue(type.metatypeInstance!, expression)
       }
@@ -222,7 +222,7 @@ extension TypedTreeBuilder {
     case .optionalChaining:
       return made(.bindOptional(place(expression.as(OptionalChainingExpression.self).operand)))
     case .subscript: return subscriptPlace(expression.as(), type)
-    case .member where expression.as(MemberExpression.self).name.name == "self":
+    case .member where expression.as(MemberExpression.self).name.isSelf:
       return place(expression.as(MemberExpression.self).base)
     case .identifier, .member, .implicitMember:
       if let chosen = system.choices[Origin(expression)], isPlace(chosen.choice) {

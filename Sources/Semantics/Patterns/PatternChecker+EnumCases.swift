@@ -6,6 +6,7 @@ extension PatternChecker {
   /// static member that is compared.
   func check(enumCase pattern: EnumCasePattern, against type: Type) -> TypedPattern {
     if let base = pattern.base {
+      if let whole = writtenType(base) { return check(pattern, of: whole, against: type) }
       guard let named = namedType(base) else { return compared(pattern, type) }
       if named !== type.nominal {
         if let payload = type.optionalPayload, named !== program.known.optional {
@@ -27,6 +28,31 @@ extension PatternChecker {
       return made(.some(check(enumCase: pattern, against: payload)), type, pattern)
     }
     return compared(pattern, type)
+  }
+
+  /// A case of an enum that is written with its generic arguments: `Optional<Int>.none`.
+  private func check(_ pattern: EnumCasePattern, of named: Type, against type: Type) -> TypedPattern {
+    guard let nominal = named.nominal, nominal.kind == .enum, !type.hasErrors,
+      let symbol = enumCase(named: pattern.name.text, of: nominal, pattern)
+    else { return compared(pattern, type) }
+    if named === type { return check(symbol, pattern, against: type) }
+    if let payload = type.optionalPayload, nominal !== program.known.optional || payload.isOptional {
+      return made(.some(check(pattern, of: named, against: payload)), type, pattern)
+    }
+    // An optional value matches `.none` of other optionals only as what it holds.
+    guard type.existential != nil else { return compared(pattern, type) }
+    return made(.cast(to: named, check(symbol, pattern, against: named)), type, pattern)
+  }
+
+  /// The type that an expression such as `Optional<Int>` or `Int?` names by more than a name.
+  private func writtenType(_ expression: Expression) -> Type? {
+    switch expression.kind {
+    case .identifier: guard expression.as(IdentifierExpression.self).genericArguments != nil else { return nil }
+    case .member: guard expression.as(MemberExpression.self).genericArguments != nil else { return nil }
+    case .optionalChaining: break
+    default: return nil
+    }
+    return checker.expressions.typeNamed(by: expression)
   }
 
   private func enumCase(named name: String, of nominal: NominalSymbol, _ pattern: EnumCasePattern)

@@ -4,6 +4,12 @@ import Syntax
 // Members, once the type they belong to is known.
 
 extension ConstraintSystem {
+  /// Whether the member that an expression names stands in backticks: `` x.`init` `` is no initializer.
+  private func isEscaped(_ node: Node) -> Bool {
+    if let member = node as? MemberExpression { return member.name.isEscaped }
+    return (node as? ImplicitMemberExpression)?.name.isEscaped ?? false
+  }
+
   func lookUp(_ use: MemberUse, _ origin: Origin) -> Outcome {
     let base = resolved(use.base)
     var known = resolved(base.rvalue)
@@ -65,8 +71,10 @@ extension ConstraintSystem {
     var result: [OverloadChoice] = []
     let baseIsSelf = use.isSelf || use.isSuper || isSelfReference(origin.node)
     let module = scope.module
+    let namesInitializer = use.name == "init" && !isEscaped(origin.node)
     for candidate in lookup.candidates {
       if let symbol = candidate.symbol, !program.isExported(symbol, to: module) { continue }
+      if use.name == "init", namesInitializer != (candidate.symbol is InitializerSymbol) { continue }
       var projections: Set<Int> = []
       if let labels = use.labels, let callable = candidate.symbol as? CallableSymbol {
         projections = callable.positions(ofProjections: labels)

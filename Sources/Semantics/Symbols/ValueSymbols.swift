@@ -247,7 +247,9 @@ public final class ParameterSymbol: Symbol {
   public internal(set) var projectedVariable: VariableSymbol?
   /// The default value as written.
   public internal(set) var defaultValue: Expression?
-  public var hasDefault: Bool { defaultValue != nil || synthesizedDefault != nil }
+  public var hasDefault: Bool { defaultValue != nil || synthesizedDefault != nil || defaultsToNil }
+  /// Whether a memberwise initializer leaves a lazy property without value where it is not given one.
+  var defaultsToNil = false
   /// The default value after checking.
   var checkedDefault: TypedExpression?
   /// The default of a memberwise initializer's parameter: the property's initial value.

@@ -238,7 +238,8 @@ extension Program {
   /// by their wrapper (rules 15 and 17 of the expansion of wrappers).
   func memberwisePlan(of property: VariableSymbol) -> MemberwisePlan {
     guard let variable = property.wrappedVariable, let wrapper = variable.appliedWrapper else {
-      return MemberwisePlan(label: property.name, type: property.type, hasDefault: hasDefault(property))
+      let name = property.lazyOwner?.name ?? property.name
+      return MemberwisePlan(label: name, type: property.type, hasDefault: hasDefault(property))
     }
     let takesValue = wrapper.memberwiseTakesValue
     var plan = MemberwisePlan(

@@ -15,6 +15,14 @@ public struct Identifier: Hashable {
 
   /// The name's text.
   public var text: String { name.text }
+
+  /// Whether the name stands in backticks: `` x.`self` `` is a member like others.
+  public var isEscaped: Bool {
+    range.start < range.file.bytes.count && range.file.bytes[range.start] == UInt8(ascii: "`")
+  }
+
+  /// Whether this is the word `self`.
+  public var isSelf: Bool { name == "self" && !isEscaped }
 }
 
 /// The labels in parentheses of a full function name: `(from:to:)`.
