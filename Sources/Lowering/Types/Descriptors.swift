@@ -185,7 +185,9 @@ extension Lowerer {
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + name($0.type) }.joined(separator: ", ")
         + ")"
     case .function(let function):
-      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + name($0.type) }.joined(
+      let parameters = function.parameters.map {
+        ($0.isInout ? "inout " : "") + name($0.type) + ($0.isVariadic ? "..." : "")
+      }.joined(
         separator: ", ")
       let effect = function.thrown.map { $0.existential == nil ? " throws(\(name($0)))" : " throws" } ?? ""
       return "(\(parameters))\(effect) -> \(name(function.result))"

@@ -117,7 +117,7 @@ extension Program {
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first else { return true }
     return first == "_" || first == "$" || first.properties.isAlphabetic
-      || first.properties.isEmoji && first.value > 127
+      || first.properties.isEmoji && first.value > 127 && !Lexer.beginsOperator(first)
   }
 
   private func setEffects(_ effects: Effects, on symbol: CallableSymbol) {

@@ -6,7 +6,7 @@ extension NamesOutsideTheSubset {
     "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal", "Dimension", "DispatchGroup",
     "DispatchSemaphore", "DispatchSource", "DispatchWorkItem", "EnergyFormatter", "FileHandle", "FileManager",
     "FileWrapper", "Formatter", "HTTPCookie", "HTTPURLResponse", "Host", "ISO8601DateFormatter", "IndexPath",
-    "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "LengthFormatter", "Locale", "MassFormatter",
+    "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "LengthFormatter", "MassFormatter",
     "Measurement", "MeasurementFormatter", "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCoding",
     "NSCondition", "NSConditionLock", "NSCopying", "NSCountedSet", "NSData", "NSDate", "NSDecimalNumber",
     "NSDictionary", "NSError", "NSLock", "NSLocking", "NSLog", "NSMutableArray", "NSMutableAttributedString",

@@ -32,6 +32,8 @@ extension ConstraintSystem {
     var upper: [Type] = []
     // The generic parameters that something unknown converts to that the variable converts to.
     var beyond: [Type] = []
+    // The types of what stands beside a collection literal in another one.
+    var beside: [Type] = []
     var defaults: [Type] = []
     var literals = state.literals
     var result = Candidates(variable: variable)
@@ -60,6 +62,7 @@ extension ConstraintSystem {
           } else if a.variable === variable, depth == 0 {
             if let other = b.variable {
               result.isDelayed = true
+              if isOfCollectionLiteral(state) { beside += typesBesideLiteral(in: other, literals) }
               // Only in generic code, since this looks at all that is known of the other one.
               if !signature.parameters.isEmpty, !isOfCollectionLiteral(state), let bound = upperBound(of: other),
                 bound.isTypeParameter
@@ -182,6 +185,7 @@ extension ConstraintSystem {
       alternatives(to: result.types, literals, into: &result)
       if !lower.isEmpty { upcasts(of: result.types, to: upper, state, into: &result) }
     }
+    if result.types.isEmpty { beside.forEach(add) }
     if result.types.isEmpty, !literals.isEmpty || upper.isEmpty {
       for type in defaults { add(type) }
       if !result.types.isEmpty { result.isLiteral = true }
@@ -200,6 +204,18 @@ extension ConstraintSystem {
       }
     }
     return result.types.isEmpty ? nil : result
+  }
+
+  /// The program's types, among those of the first elements of a collection, that the literal of another element can be of:
+  /// in `[path, [1, 2]]` the type of `path`.
+  private func typesBesideLiteral(in elements: TypeVariable, _ literals: [LiteralKind]) -> [Type] {
+    variables[elements.number].waiting.prefix(16).compactMap { constraint in
+      guard constraint.status == .waiting, case .relation(_, let left, let right) = constraint.kind,
+        value(right).variable === elements, let nominal = value(left).nominal, !isConvertibleCollection(nominal)
+      else { return nil }
+      let type = simplified(left)
+      return literals.allSatisfy { isLiteral($0, allowedFor: type) } ? type : nil
+    }
   }
 
   private func isOfCollectionLiteral(_ state: VariableState) -> Bool {

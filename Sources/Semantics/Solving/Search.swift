@@ -36,7 +36,8 @@ extension ConstraintSystem {
         if !assign(variable, type) { return false }
       case .collections(let literals):
         // Many literals are often nested in one: they are decided at once, or each would be a search of its own.
-        for literal in literals where value(variables[literal.variable.number].type).variable === literal.variable {
+        for literal in outermost(of: literals)
+        where value(variables[literal.variable.number].type).variable === literal.variable {
           if !assign(literal.variable, literal.types[0]) { return false }
         }
       case .closure(let closure, let type):
@@ -61,6 +62,21 @@ extension ConstraintSystem {
       case .overload(let constraint, let set): return tryChoices(set, constraint, remaining)
       }
     }
+  }
+
+  /// The literals that are no elements of others among them: what those are of may tell more of these.
+  private func outermost(of literals: [Candidates]) -> [Candidates] {
+    var elements: Set<TypeVariable> = []
+    for literal in literals { elements.formUnion(freeVariables(in: literal.types[0])) }
+    let outermost = literals.filter { literal in
+      !variables[literal.variable.number].waiting.contains { constraint in
+        guard constraint.status == .waiting, case .relation(_, let left, let right) = constraint.kind,
+          value(left).variable === literal.variable, let other = value(right).variable
+        else { return false }
+        return elements.contains(other)
+      }
+    }
+    return outermost.isEmpty ? literals : outermost
   }
 
   /// A closure of one expression that waits for its parameters' types; in looking for a mistake, one of which some are

@@ -32,6 +32,9 @@ extension Lexer {
     }
   }
 
+  /// Whether an operator, and no name, begins with a scalar: `‼` is both an emoji and an operator.
+  public static func beginsOperator(_ scalar: Unicode.Scalar) -> Bool { isOperatorScalar(scalar.value) }
+
   /// The ranges of the language's grammar for operators outside ASCII.
   private static func isOperatorScalar(_ scalar: UInt32) -> Bool {
     switch scalar {
