@@ -111,6 +111,7 @@ final class FileChecker {
     case .actor: program.diagnostics.report(.unsupported("an actor", at: declaration.range.location))
     case .extension:
       if let symbol = program.symbol(ofExtension: declaration.as(), in: program.mainModule) {
+        program.checkModifiers(of: declaration, in: nil)
         program.checkInheritance(of: symbol)
         program.checkMembers(symbol.members)
         program.checkConformances(statedBy: symbol)
@@ -212,6 +213,7 @@ extension Program {
   /// Checks what a type declares, without the bodies of its members.
   func checkDeclaration(of nominal: NominalSymbol) {
     checkRedeclaration(of: nominal)
+    checkModifiers(of: nominal)
     checkInheritance(of: nominal)
     checkObservable(nominal)
     _ = nominal.genericSignature
@@ -236,6 +238,7 @@ extension Program {
       case let nominal as NominalSymbol: checkDeclaration(of: nominal)
       case let alias as TypeAliasSymbol:
         _ = alias.underlying
+        checkModifiers(of: alias)
         checkAccess(of: alias)
       case let value as ValueSymbol: checkSignature(of: value)
       default: break
@@ -273,6 +276,8 @@ extension Program {
     }
     checkAccess(of: value)
     checkModifiers(of: value)
+    checkAccessorModifiers(of: value)
+    if let function = value as? FunctionSymbol { checkOperator(function) }
     // An override that a wrapper forbids is said once.
     if diagnostics.diagnostics.count == before || (value as? VariableSymbol)?.appliedWrapper == nil {
       checkOverride(of: value)

@@ -211,14 +211,6 @@ enum DeclarationMessages {
       notes: note("overridden declaration is here", other.nameRange))
   }
 
-  static func overrideOutsideClass(_ keyword: SourceRange) -> Diagnostic {
-    .error("'override' can only be specified on class members", at: keyword.location)
-  }
-
-  static func mutatingInClass(_ sort: String, _ keyword: SourceRange) -> Diagnostic {
-    .error("'mutating' is not valid on \(sort) in classes", at: keyword.location)
-  }
-
   static func missingRequiredInitializer(
     _ initializer: InitializerSymbol, _ superclass: Type, at location: SourceLocation
   ) -> Diagnostic {

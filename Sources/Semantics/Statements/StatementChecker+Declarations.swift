@@ -23,6 +23,8 @@ extension StatementChecker {
       check(localVariables: declaration.as(VariableDeclaration.self), into: &checked)
     case .function:
       guard let function = declaration.declaredSymbols.first as? FunctionSymbol else { return }
+      program.checkModifiers(of: function)
+      program.checkOperator(function)
       program.checkParameters(of: function)
       _ = program.body(of: function)
       checked.append(
@@ -35,7 +37,9 @@ extension StatementChecker {
     case .actor:
       report(.unsupported("an actor", at: declaration.range.location))
     case .typealias:
-      if let alias = declaration.declaredSymbols.first as? TypeAliasSymbol { _ = alias.underlying }
+      guard let alias = declaration.declaredSymbols.first as? TypeAliasSymbol else { return }
+      _ = alias.underlying
+      program.checkModifiers(of: alias)
     case .macroExpansion:
       report(program.unknownMacro(declaration.as(MacroExpansionDeclaration.self).expansion))
     case .import, .extension, .operator, .precedenceGroup, .initializer, .deinitializer,
@@ -45,6 +49,7 @@ extension StatementChecker {
   }
 
   private func check(localVariables syntax: VariableDeclaration, into checked: inout [TypedStatement]) {
+    program.checkModifiers(of: syntax, in: context.owner, isLocal: true)
     let isSpecial = syntax.hasModifier("lazy") || syntax.bindings.contains { $0.accessors != nil }
     if isSpecial || syntax.attributes.contains(where: { program.wrapperSymbol($0, in: scope) != nil }) {
       return check(specialVariables: syntax, into: &checked)

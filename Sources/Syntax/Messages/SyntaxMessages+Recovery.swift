@@ -132,12 +132,24 @@ extension SyntaxMessages {
       highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
-  static func staticOutsideType(
-    _ a: some CustomStringConvertible, at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
-    .error(
-      "static \(a) may only be declared on a type", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
+  static func staticOutsideType(_ word: String, _ members: String, at place: SourceLocation) -> Diagnostic {
+    .error("\(word) \(members) may only be declared on a type", at: place)
+  }
+
+  static func cannotBeStatic(_ word: String, at place: SourceLocation) -> Diagnostic {
+    .error("declaration cannot be marked '\(word)'", at: place)
+  }
+
+  static func onlyAtFileScope(at place: SourceLocation) -> Diagnostic {
+    .error("declaration is only valid at file scope", at: place)
+  }
+
+  static func accessOfLocal(_ word: String, at place: SourceLocation) -> Diagnostic {
+    .error("attribute '\(word)' can only be used in a non-local scope", at: place)
+  }
+
+  static func accessorsOfConstant(isObserving: Bool, at place: SourceLocation) -> Diagnostic {
+    .error("'let' declarations cannot be \(isObserving ? "observing" : "computed") properties", at: place)
   }
 
   static func missingColonAfterParameterName(

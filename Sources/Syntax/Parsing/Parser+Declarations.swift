@@ -213,7 +213,8 @@ extension Parser {
       report(SyntaxMessages.expectedDeclaration(at: file.location(startOffset)))
       return nil
     }
-    checkPlace(of: currentRange, in: context)
+    checkAccess(modifiers, in: context)
+    checkPlace(of: currentRange, header, in: context)
     switch current.name {
     case "import": return parseImport(header, start)
     case "let", "var": return parseVariable(header, start, in: context)
@@ -261,7 +262,6 @@ extension Parser {
     _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
   ) -> Declaration {
     let isLet = at(word: "let")
-    reportStatic(header, "properties", in: context)
     let keyword = advance()
     var bindings: [PatternBinding] = []
     repeat {
@@ -273,13 +273,14 @@ extension Parser {
       let equal = take(.equal)
       let initializer = equal == nil ? nil : parseExpression("initial value after '='")
       var accessors: AccessorBlock?
-      if at(.leftBrace), !current.isAtStartOfLine || context != .local {
+      if at(.leftBrace), !current.isAtStartOfLine || context == .member || context == .protocol {
         accessors = parseAccessorBlock(in: context, hasInitializer: initializer != nil)
       }
       if accessors != nil, annotation == nil, initializer == nil || accessors?.getterBody != nil {
         reportAndGoOn(SyntaxMessages.computedPropertyWithoutType(at: pattern.range.location))
       }
-      if context == .protocol { checkRequirement(pattern, isLet: isLet, accessors) }
+      if let accessors { checkAccessors(accessors, ofConstant: isLet) }
+      if context == .protocol, !isLet || accessors == nil { checkRequirement(pattern, isLet: isLet, accessors) }
       let whole = range(from: bindingStart)
       bindings.append(
         PatternBinding(

@@ -5,7 +5,6 @@ extension Parser {
   func parseFunction(
     _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
   ) -> Declaration {
-    reportStatic(header, "methods", in: context)
     let keyword = advance()
     let name: Identifier
     switch kind {

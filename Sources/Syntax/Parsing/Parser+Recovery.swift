@@ -203,22 +203,6 @@ extension Parser {
     }
   }
 
-  /// What may only stand in a type, and what only in some types.
-  func checkPlace(of keyword: SourceRange, in context: DeclarationContext) {
-    let isMember = context == .member || context == .protocol
-    switch keyword.text {
-    case "deinit" where !isMember:
-      reportAndGoOn(
-        SyntaxMessages.deinitializerOutsideClass(at: keyword.location))
-    case "subscript" where !isMember:
-      reportAndGoOn(SyntaxMessages.subscriptOutsideType(at: keyword.location))
-    case "associatedtype" where context != .protocol:
-      reportAndGoOn(
-        SyntaxMessages.associatedTypeOutsideProtocol(at: keyword.location))
-    default: break
-    }
-  }
-
   /// A type name of two words: says so, and skips the second.
   func reportSecondIdentifier(after name: Identifier, in what: String) {
     guard at(.identifier), !current.isAtStartOfLine, !name.name.isEmpty else { return }
@@ -253,15 +237,6 @@ extension Parser {
         SyntaxMessages.inoutBeforeName(at: file.location(startOffset)))
     default: break
     }
-  }
-
-  /// `static` where there is no type around the declaration.
-  func reportStatic(_ header: DeclarationHeader, _ what: String, in context: DeclarationContext) {
-    guard context == .local || context == .topLevel, header.modifiers.contains(where: { $0.name == "static" })
-    else {
-      return
-    }
-    reportAndGoOn(SyntaxMessages.staticOutsideType(what, at: file.location(startOffset)))
   }
 
   /// `x` or `x Int` or `_ x y: Int`, where a name and a colon should be; nil where the type may follow all the same.

@@ -120,7 +120,7 @@ extension Parser {
       unsupported("'async let'", at: advance())
     }
     if atDeclaration {
-      if let declaration = parseDeclaration(in: .local) {
+      if let declaration = parseDeclaration(in: nesting == 1 ? .topLevel : .local) {
         return DeclarationStatement(range: range(from: start), declaration: declaration)
       }
       return ErrorStatement(range: range(from: start))

@@ -6,8 +6,7 @@ import Syntax
 extension Program {
   /// Reports a missing or wrong `override`, and members that may not be overridden.
   func checkOverride(of symbol: ValueSymbol) {
-    guard let owner = symbol.parent as? NominalSymbol, owner.kind == .class, owner.superclass != nil,
-      let range = symbol.nameRange, let syntax = symbol.syntax as? Declaration,
+    guard let owner = symbol.parent.flatMap(nominalOf), owner.kind == .class, let range = symbol.nameRange, let syntax = symbol.syntax as? Declaration,
       !(symbol is DeinitializerSymbol)
     else { return }
     let saysOverride = syntax.hasModifier("override")
@@ -88,20 +87,14 @@ extension Program {
     return nil
   }
 
-  /// Reports `override` outside classes and `mutating` inside them.
-  func checkModifiers(of symbol: ValueSymbol) {
-    guard symbol.module?.isMain == true, let syntax = symbol.syntax as? Declaration else { return }
-    let owner = symbol.parent.flatMap(nominalOf)
-    if let keyword = syntax.modifier("override")?.range, owner?.kind != .class {
-      diagnostics.report(DeclarationMessages.overrideOutsideClass(keyword))
-    }
-    guard owner?.kind == .class else { return }
-    if symbol is FunctionSymbol, let keyword = syntax.modifier("mutating")?.range {
-      diagnostics.report(DeclarationMessages.mutatingInClass("instance methods", keyword))
-    }
+  /// Reports accessors of objects that say whether they change `self`.
+  func checkAccessorModifiers(of symbol: ValueSymbol) {
+    guard symbol.module?.isMain == true, symbol.parent.flatMap(nominalOf)?.kind == .class else { return }
     for accessor in accessors(of: symbol) {
-      guard let keyword = (accessor.syntax as? AccessorDeclaration)?.modifier("mutating")?.range else { continue }
-      diagnostics.report(DeclarationMessages.mutatingInClass(accessor.kind == .get ? "getters" : "setters", keyword))
+      guard let syntax = accessor.syntax as? AccessorDeclaration,
+        let modifier = syntax.modifier("mutating") ?? syntax.modifier("nonmutating")
+      else { continue }
+      diagnostics.report(ModifierMessages.changesObject(modifier, accessor.kind == .get ? "getters" : "setters"))
     }
   }
 
