@@ -73,8 +73,10 @@ final class ExpressionDiagnosis {
   /// Members that are not there are said in the order in which they stand.
   private func inOrder(_ fixes: [Fix]) -> [Fix] {
     let areMembers = fixes.allSatisfy { fix in
-      if case .constraint(.member) = fix.kind { return true }
-      return false
+      switch fix.kind {
+      case .constraint(.member), .otherSide: return true
+      default: return false
+      }
     }
     // That what an optional holds cannot be changed comes before that it has to be taken out.
     if fixes.count == 2, case .mutatingMember = fixes[1].kind, fixes[0].origin.node === fixes[1].origin.node {
@@ -102,6 +104,7 @@ final class ExpressionDiagnosis {
     case .constraint(let kind): describe(kind, fix.origin)
     case .immutable(let operand): immutableOperand(operand, fix.origin)
     case .mutatingMember(let choice): mutatingMember(choice, fix.origin)
+    case .otherSide(let choice, let base): otherSide(choice, of: base, fix.origin)
     case .inaccessible(let symbol): inaccessible(symbol, fix.origin)
     case .existentialMember(let choice): existentialMember(choice, fix.origin)
     case .closureShape(let closure, let wanted): self.closure(closure, wanted)

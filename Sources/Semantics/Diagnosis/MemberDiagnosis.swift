@@ -232,35 +232,48 @@ extension ExpressionDiagnosis {
 
   private func described(_ symbol: Symbol) -> String { "\(symbol.describedKind) '\(nameWithLabels(symbol))'" }
 
-  /// A member of the type asked of a value, or the other way round.
-  func otherSide(_ use: MemberUse, _ base: Type, _ origin: Origin, _ name: SourceRange) -> Bool {
+  /// A member of the type asked of a value, or the other way round. What is unknown of the base stays so.
+  func otherSide(_ choice: OverloadChoice, of base: String, _ origin: Origin) {
+    guard let symbol = choice.symbol else { return }
     let member = origin.node as? MemberExpression
-    let range = member?.base.range ?? name
-    let place = member.map { bare($0.base).diagnosticLocation.emptyRange } ?? name
-    if base.metatypeInstance == nil {
-      guard
-        let found = program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.first(where: {
-          if case .unapplied = $0.kind { return false }
-          return true
-        })
-      else { return false }
-      if found.symbol is EnumCaseSymbol {
-        say(MemberMessages.caseThroughInstance(use.name, base, place))
-      } else {
-        say(MemberMessages.staticThroughInstance(use.name, base, place))
-      }
+    otherSide(
+      symbol, base, member.map { bare($0.base).diagnosticLocation.emptyRange } ?? nameRange(of: origin.node),
+      isImplicitSelf: choice.isImplicitSelf, isWritten: member.map { !isSelf($0.base) } ?? false)
+  }
+
+  private func otherSide(_ symbol: Symbol, _ base: String, _ place: SourceRange, isImplicitSelf: Bool, isWritten: Bool) {
+    let name = symbol.name
+    if symbol is EnumCaseSymbol {
+      say(MemberMessages.caseThroughInstance(name, place))
+    } else if symbol.isStatic {
+      say(MemberMessages.staticThroughInstance(name, base, place))
+    } else if isImplicitSelf, system.context.kind == .initialValue {
+      say(MemberMessages.instanceInInitialValue(name, place))
+    } else if isImplicitSelf, system.context.kind == .defaultValue {
+      say(MemberMessages.instanceInDefaultValue(name, place))
+    } else {
+      say(MemberMessages.instanceThroughType(name, base, place, isWritten: isWritten))
+    }
+  }
+
+  /// The same for a component of a key path, or a type, which no value can have.
+  func otherSide(_ use: MemberUse, _ base: Type, _ origin: Origin, _ name: SourceRange) -> Bool {
+    if use.isImplicit { return false }
+    let other = base.metatypeInstance ?? base.metatype
+    let candidates = program.lookUpMember(use.name, of: other, in: system.signature).candidates
+    let found = candidates.first {
+      if case .unapplied = $0.kind { return false }
       return true
     }
-    guard let instance = base.metatypeInstance, !use.isImplicit,
-      !program.lookUpMember(use.name, of: instance, in: system.signature).candidates.isEmpty
-    else { return false }
-    say(
-      system.context.kind == .initialValue && use.isSelf
-        ? MemberMessages.instanceInInitialValue(use.name, range)
-        : system.context.kind == .defaultValue && use.isSelf
-          ? MemberMessages.instanceInDefaultValue(use.name, range)
-          : MemberMessages.instanceThroughType(
-            use.name, instance, range, isWritten: member != nil && !(member.map { isSelf($0.base) } ?? false)))
+    guard let symbol = found?.symbol else { return false }
+    let member = origin.node as? MemberExpression
+    if symbol is TypeSymbol {
+      say(MemberMessages.staticThroughInstance(use.name, base.description, member?.base.range ?? name))
+    } else {
+      otherSide(
+        symbol, (base.metatypeInstance ?? base).description, member?.base.range ?? name, isImplicitSelf: use.isSelf,
+        isWritten: member.map { !isSelf($0.base) } ?? false)
+    }
     return true
   }
 

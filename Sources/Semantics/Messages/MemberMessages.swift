@@ -60,15 +60,15 @@ enum MemberMessages {
     .error("value of type '\(base)' has no subscripts", at: location)
   }
 
-  static func staticThroughInstance(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {
+  static func staticThroughInstance(_ name: String, _ base: String, _ range: SourceRange) -> Diagnostic {
     error("static member '\(name)' cannot be used on instance of type '\(base)'", range)
   }
 
-  static func caseThroughInstance(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {
+  static func caseThroughInstance(_ name: String, _ range: SourceRange) -> Diagnostic {
     error("enum case '\(name)' cannot be used as an instance member", range)
   }
 
-  static func instanceThroughType(_ name: String, _ type: Type, _ range: SourceRange, isWritten: Bool) -> Diagnostic {
+  static func instanceThroughType(_ name: String, _ type: String, _ range: SourceRange, isWritten: Bool) -> Diagnostic {
     let advice = isWritten ? "; did you mean to use a value of this type instead?" : ""
     return error("instance member '\(name)' cannot be used on type '\(type)'\(advice)", range)
   }

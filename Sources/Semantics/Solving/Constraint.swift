@@ -256,6 +256,8 @@ struct OverloadChoice {
   var baseIsSelf = false
   /// Whether it is a method where a key path wants a property.
   var isMethodInKeyPath = false
+  /// Whether it is a member of the type that was asked of a value, or the other way round.
+  var isOfOtherSide = false
   /// Whether the optional of a declaration written `T!` is unwrapped at once.
   var isUnwrapped = false
   /// The positions of the wrapped parameters that are given as projections, in a function's full name: `f(x:$y:)`.

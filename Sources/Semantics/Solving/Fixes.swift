@@ -10,6 +10,8 @@ struct Fix {
     case immutable(Expression)
     /// A member that changes its base, of a base that cannot be changed.
     case mutatingMember(OverloadChoice)
+    /// A member of the type that was asked of a value, or the other way round; and what was known of that base.
+    case otherSide(OverloadChoice, of: String)
     /// A declaration that may not be used from here.
     case inaccessible(Symbol)
     /// A declaration that says itself that it is not available.

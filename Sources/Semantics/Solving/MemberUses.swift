@@ -117,6 +117,34 @@ extension ConstraintSystem {
       }
     }
     if result.contains(where: { !$0.isMethodInKeyPath }) { result.removeAll(where: \.isMethodInKeyPath) }
+    if isFixing, result.allSatisfy(\.isUnapplied), !use.isImplicit, !origin.isKeyPathStep {
+      result += choicesOfOtherSide(for: use, known, opened, base)
+    }
+    return result
+  }
+
+  /// What a type has where a member of its values is asked for, and the other way round.
+  private func choicesOfOtherSide(for use: MemberUse, _ known: Type, _ opened: OpenedExistential?, _ base: Type)
+    -> [OverloadChoice]
+  {
+    if ["init", "subscript"].contains(use.name) { return [] }
+    let instance = known.metatypeInstance.map(resolved)
+    var result: [OverloadChoice] = []
+    for candidate in program.lookUpMember(use.name, of: instance ?? known.metatype, in: signature).candidates {
+      var kind = OverloadChoice.Kind.instance
+      switch candidate.kind {
+      case .instance: break
+      case .static where candidate.symbol is ValueSymbol: kind = .static
+      default: continue
+      }
+      var choice = OverloadChoice(symbol: candidate.symbol, kind: kind, base: instance ?? known)
+      // Whether it could be changed is not what is wrong.
+      choice.baseIsMutable = true
+      choice.opened = opened
+      choice.isOfOtherSide = true
+      choice.isImplicitSelf = use.isSelf
+      result.append(choice)
+    }
     return result
   }
 
@@ -126,6 +154,7 @@ extension ConstraintSystem {
     if symbol.access == .private || symbol is InitializerSymbol, !program.isVisible(symbol, from: scope) {
       return .inaccessible(symbol)
     }
+    if choice.isOfOtherSide { return .otherSide(choice, of: choice.base?.description ?? "") }
     guard case .instance = choice.kind, !choice.baseIsMutable, choice.base != nil else { return nil }
     switch symbol {
     case let function as FunctionSymbol: return function.isMutating ? .mutatingMember(choice) : nil

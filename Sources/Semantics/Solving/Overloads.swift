@@ -27,7 +27,10 @@ extension ConstraintSystem {
       guard isFixing else { return false }
       _ = assume(.existentialMember(choice), origin)
     }
-    if isFixing, let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
+    if isFixing {
+      if let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
+      if choice.isUnapplied { score.add(.methodOfType) }
+    }
     if let symbol = choice.symbol, program.isUnavailable(symbol) { score.add(.unavailable) }
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
     if case .dynamicMember(_, keyPath: false) = choice.kind { score.add(.dynamicMember) }

@@ -4,6 +4,8 @@ struct Score: Comparable {
   enum Part: Int, CaseIterable {
     /// A mistake that was assumed away in order to describe it.
     case fix
+    /// Where mistakes are described: a function made of a method through its type, as a value for the method is missing.
+    case methodOfType
     /// A use of something that is not available.
     case unavailable
     /// An overload marked `@_disfavoredOverload`.

@@ -37,7 +37,7 @@ extension Type: CustomStringConvertible {
     case .dynamicSelf: return "Self"
     case .lvalue(let type): return type.written(qualified: qualified)
     case .inout(let type): return "inout " + type.written(qualified: qualified)
-    case .variable(let variable): return variable.binding?.description ?? "$T\(variable.number)"
+    case .variable(let variable): return variable.binding?.description ?? "_"
     case .error: return "<<error type>>"
     }
   }
