@@ -89,7 +89,7 @@ extension ExpressionDiagnosis {
     if use.isImplicit, let instance = base.metatypeInstance, let own = instanceProperty(use.name, of: instance) {
       let whole = implicitBase(origin, instance)
       if own !== instance, !whole.isOptional { say(MemberMessages.otherResult(use.name, in: instance, own, range)) }
-      return say(MemberMessages.instanceThroughType(use.name, whole, range, isWritten: false))
+      return say(MemberMessages.instanceThroughType(use.name, whole.description, range, isWritten: false))
     }
     if use.isImplicit, let instance = base.metatypeInstance {
       return say(MemberMessages.missing(use.name, of: implicitBase(origin, instance).metatype, range))
