@@ -76,7 +76,8 @@ extension ExpressionDiagnosis {
       let member = (call.application.node as? CallExpression)?.callee as? MemberExpression
       say(
         MemberMessages.instanceThroughType(
-          symbol.name, (type.metatypeInstance ?? type).description, member?.base.range ?? nameRange(of: call.application.node),
+          symbol.name, (type.metatypeInstance ?? type).description,
+          member?.base.range ?? nameRange(of: call.application.node),
           isWritten: member.map { !isSelf($0.base) } ?? false))
       return true
     }

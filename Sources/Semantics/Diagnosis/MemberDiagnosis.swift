@@ -241,7 +241,8 @@ extension ExpressionDiagnosis {
       isImplicitSelf: choice.isImplicitSelf, isWritten: member.map { !isSelf($0.base) } ?? false)
   }
 
-  private func otherSide(_ symbol: Symbol, _ base: String, _ place: SourceRange, isImplicitSelf: Bool, isWritten: Bool) {
+  private func otherSide(_ symbol: Symbol, _ base: String, _ place: SourceRange, isImplicitSelf: Bool, isWritten: Bool)
+  {
     let name = symbol.name
     if symbol is EnumCaseSymbol {
       say(MemberMessages.caseThroughInstance(name, place))

@@ -6,7 +6,8 @@ import Syntax
 extension Program {
   /// Reports a missing or wrong `override`, and members that may not be overridden.
   func checkOverride(of symbol: ValueSymbol) {
-    guard let owner = symbol.parent.flatMap(nominalOf), owner.kind == .class, let range = symbol.nameRange, let syntax = symbol.syntax as? Declaration,
+    guard let owner = symbol.parent.flatMap(nominalOf), owner.kind == .class, let range = symbol.nameRange,
+      let syntax = symbol.syntax as? Declaration,
       !(symbol is DeinitializerSymbol)
     else { return }
     let saysOverride = syntax.hasModifier("override")
