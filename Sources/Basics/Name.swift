@@ -34,8 +34,8 @@ public struct Name: Hashable {
   @inlinable
   public var tag: UInt8 { entry.pointee.tag }
 
-  /// Whether the text begins with `$`.
-  public var startsWithDollar: Bool { entry.pointee.count > 0 && entry.pointee.bytes[0] == UInt8(ascii: "$") }
+  /// Whether the text is `$` and more.
+  public var startsWithDollar: Bool { entry.pointee.count > 1 && entry.pointee.bytes[0] == UInt8(ascii: "$") }
 
   /// Whether the text is empty, as of a name that is missing in the source.
   public var isEmpty: Bool { entry.pointee.count == 0 }

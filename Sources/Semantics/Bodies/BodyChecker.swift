@@ -28,6 +28,7 @@ struct BodyChecker {
     }
     if let implicit = implicitResult(block, checker) { return implicit }
     var statements = checker.check(statements: block.statements)
+    if let result = context.resultType { checker.reportMissingReturns(in: block, statements, of: result) }
     if let initializer = callable as? InitializerSymbol {
       reportDelegation(of: initializer, statements)
       statements = InitialValues(program).insert(into: statements, of: initializer, at: block.range)

@@ -25,7 +25,7 @@ final class CodeContext {
   /// The `let` of the condition whose value is being checked.
   var bindingKeyword: SourceRange?
   /// What an initial value that is being checked is for.
-  var initialized: (pattern: Pattern, annotation: TypeSyntax?)?
+  var initialized: (pattern: Pattern, annotation: TypeSyntax?, isWrapped: Bool)?
   /// The attribute whose wrapper is made, and whether an initial value is written.
   var wrapperCall: (attribute: Attribute, hasInitialValue: Bool)?
   /// Whether the code is of a `defer`, which `return` and outer jumps must not leave: it runs as a function of its own.

@@ -18,6 +18,21 @@ extension Program {
     return binding
   }
 
+  /// `@State var x = nil`: nothing tells what the wrapper is generic in.
+  private func reportWrappedNil(_ initializer: Expression, _ wrapper: AppliedWrapper) -> Bool {
+    guard initializer.kind == .nilLiteral, wrapper.variable.binding?.annotation == nil, wrapper.canInitializeByValue,
+      wrapper.layerTypes.first?.hasErrors ?? true, let layer = wrapper.layers.last, let attribute = layer.attribute,
+      let parameter = layer.symbol.ownParameters.first
+    else { return false }
+    let isOurs = layer.symbol.module?.isMain == true
+    let place = isOurs ? parameter.nameRange ?? parameter.syntax?.range : nil
+    diagnostics.report(
+      GenericMessages.notInferred(
+        parameter.name, at: attribute.type.range.location,
+        place.map { [GenericMessages.declaredAsParameter(parameter.name, of: layer.symbol.name, $0)] } ?? []))
+    return true
+  }
+
   private func check(_ entry: BindingEntry) -> CheckedBinding {
     guard let first = entry.variables.first else { return check(entry, in: mainModule, mainModule.scope) }
     let parent = first.parent ?? mainModule!
@@ -46,7 +61,7 @@ extension Program {
 
   private func check(_ entry: BindingEntry, _ first: VariableSymbol?, _ checker: StatementChecker) -> CheckedBinding {
     let scope = checker.scope
-    checker.context.initialized = (entry.pattern, entry.annotation)
+    checker.context.initialized = (entry.pattern, entry.annotation, first?.appliedWrapper != nil)
     defer { checker.context.initialized = nil }
     for variable in entry.variables { checker.declaredVariables[variable.name] = variable }
     let range = entry.pattern.range
@@ -57,6 +72,8 @@ extension Program {
     if let initializer = entry.initializer {
       if let type, case .opaque(let symbol, _) = type.kind {
         value = OpaqueResult(symbol, checker).check(initializer, as: type)
+      } else if let wrapper = first?.appliedWrapper, reportWrappedNil(initializer, wrapper) {
+        value = TypedExpression(.error, type: types.error, range: initializer.range, syntax: initializer)
       } else {
         value = checker.expressions.check(
           initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)

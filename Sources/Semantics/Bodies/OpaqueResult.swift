@@ -52,6 +52,25 @@ struct OpaqueResult {
   }
 }
 
+extension StatementChecker {
+  /// Reports that the type behind `some P` cannot be found, where a body of several statements returns nothing.
+  func reportMissingReturns(in block: CodeBlock, _ statements: [TypedStatement], of result: Type) {
+    guard case .opaque(let symbol, _) = (result.optionalPayload ?? result).kind,
+      symbol.owner === context.enclosingCallable.resultOwner,
+      !block.statements.contains(where: { $0.contains { ($0 as? ReturnStatement)?.value != nil } })
+    else { return }
+    var last: TypedExpression?
+    if case .expression(let value)? = statements.last?.kind,
+      symbol.bound.protocols.allSatisfy({
+        program.conformance(of: value.type, to: $0.symbol, in: scope.genericSignature) != nil
+      })
+    {
+      last = value
+    }
+    report(StatementMessages.opaqueResultWithoutReturns(symbol, block, last: last?.syntax as? Expression))
+  }
+}
+
 extension Program {
   /// Said once for a declaration, with all that it returns.
   fileprivate func reportDifferentResults(of symbol: OpaqueTypeSymbol, _ result: (type: Type, place: SourceLocation)) {

@@ -46,6 +46,7 @@ final class ExpressionDiagnosis {
       return
     }
     if system.isTooComplex { return say(ExpressionMessages.tooComplex(root.range)) }
+    metatypesOfErrors()
     let results = otherResults
     for fix in inOrder(system.fixes) where results == nil || fix.origin != results || isAmbiguous(fix) { describe(fix) }
     if system.fixes.isEmpty { reportUnknown() }
@@ -97,6 +98,20 @@ final class ExpressionDiagnosis {
   private func isAmbiguous(_ fix: Fix) -> Bool {
     if case .ambiguous = fix.kind { return true }
     return false
+  }
+
+  /// `print(type(of: wrong))`: swiftc says of the metatype, too, that it becomes no `Any`.
+  private func metatypesOfErrors() {
+    for constraint in system.log {
+      guard case .dynamicType(let type, _) = constraint.kind, system.value(type).isError,
+        let call = parents[ObjectIdentifier(constraint.origin.node)] as? CallExpression,
+        let callable = system.choices[Origin(call.callee)]?.choice.symbol as? CallableSymbol,
+        let argument = call.arguments.first(where: { $0.expression === constraint.origin.node }),
+        let parameter = callable.parameters.first(where: { $0.label == argument.label?.text }),
+        parameter.type === program.types.any
+      else { continue }
+      say(MismatchMessages.metatypeAsAny(constraint.origin.node.range))
+    }
   }
 
   private func describe(_ fix: Fix) {

@@ -557,7 +557,11 @@ extension ExpressionDiagnosis {
       case .returnValue, .implicitReturn: say(MismatchMessages.nilForReturn(to, place))
       case .condition: say(MismatchMessages.nilForCondition(place))
       case .assignment: say(MismatchMessages.nilForAssignment(to, place))
-      default: say(MismatchMessages.nilForSpecified(to, place, annotation: system.context.initialized?.annotation))
+      default:
+        let initialized = system.context.initialized
+        // A wrapper takes it as its argument.
+        if initialized?.isWrapped == true { return say(MismatchMessages.nilForArgument(to, place)) }
+        say(MismatchMessages.nilForSpecified(to, place, annotation: initialized?.annotation))
       }
     }
   }

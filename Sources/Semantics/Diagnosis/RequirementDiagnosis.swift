@@ -187,7 +187,8 @@ extension ExpressionDiagnosis {
   }
 
   func classBound(_ type: Type, _ origin: Origin) {
-    say(ExpressionMessages.notAClass(shown(type), location(origin)))
+    let type = shown(type)
+    if !type.hasErrors { say(ExpressionMessages.notAClass(type, location(origin))) }
   }
 
   func notInferred(_ parameter: GenericParameterSymbol, _ symbol: Symbol?, _ origin: Origin) {

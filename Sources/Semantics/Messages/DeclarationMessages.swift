@@ -118,10 +118,14 @@ enum DeclarationMessages {
     _ witness: Symbol, _ required: AccessLevel, _ proto: NominalSymbol, _ range: SourceRange
   ) -> Diagnostic {
     let kind = witness.describedKind
-    let shortKind = kind.hasSuffix("method") ? "method" : kind
+    let shortKind = kind.hasSuffix("method") ? "method" : kind.hasSuffix("property") ? "property" : kind
+    let name = witness is SubscriptSymbol ? "subscript" : "\(shortKind) '\(witness.fullName)'"
+    let duty =
+      required < proto.effectiveAccess
+      ? "be as accessible as its enclosing type because it matches a requirement in"
+      : "be declared \(required) because it matches a requirement in \(proto.access)"
     return .error(
-      "\(shortKind) '\(witness.fullName)' must be declared \(required) because it matches a requirement in "
-        + "\(proto.access) protocol '\(proto.name)'", at: range.location,
+      "\(name) must \(duty) protocol '\(proto.name)'", at: range.location,
       notes: note("mark the \(kind) as '\(required)' to satisfy the requirement", range))
   }
 

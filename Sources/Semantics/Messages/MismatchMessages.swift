@@ -12,6 +12,10 @@ extension Type {
 
 /// What is said about values of the wrong type, in swiftc's words.
 enum MismatchMessages {
+  static func metatypeAsAny(_ range: SourceRange) -> Diagnostic {
+    .error("cannot convert 'type(of:)' metatype to non-metatype 'Any'", at: range.location)
+  }
+
   static func argument(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
     error("cannot convert value of type '\(from)' to expected argument type '\(to.declared)'", place)
   }

@@ -150,9 +150,17 @@ enum StatementMessages {
     .error(
       "function declares an opaque return type 'some \(symbol.bound.writtenWithoutAny(qualified: false))', but the return "
         + "statements in its body do not have matching underlying types [#OpaqueTypeInference]",
-      at: ((symbol.owner as? VariableSymbol)?.accessor(.get)?.syntax?.range ?? symbol.owner.nameRange)?.location
-        ?? results[0].place,
+      at: symbol.placeOfResults ?? results[0].place,
       notes: results.map { .note("return statement has underlying type '\($0.type)'", at: $0.place) })
+  }
+
+  static func opaqueResultWithoutReturns(_ symbol: OpaqueTypeSymbol, _ body: CodeBlock, last: Expression?)
+    -> Diagnostic
+  {
+    .error(
+      "function declares an opaque return type, but has no return statements in its body from which to infer an underlying "
+        + "type [#OpaqueTypeInference]", at: symbol.placeOfResults ?? body.range.location,
+      notes: last.map { [.note("did you mean to return the last expression?", at: $0.range.location)] } ?? [])
   }
 
   static func opaqueResultDoesNotConform(
@@ -166,6 +174,14 @@ enum StatementMessages {
     return .error(
       "return type of \(symbol.owner.describedForMessages) requires that '\(type)' conform to '\(proto.name)'",
       at: place.diagnosticLocation, notes: notes)
+  }
+}
+
+extension OpaqueTypeSymbol {
+  /// Where is told of what the declaration returns: at a function's name, and at a getter.
+  fileprivate var placeOfResults: SourceLocation? {
+    let getter = (owner as? VariableSymbol)?.accessor(.get) ?? (owner as? SubscriptSymbol)?.accessor(.get)
+    return (getter?.syntax?.range ?? owner.nameRange)?.location
   }
 }
 

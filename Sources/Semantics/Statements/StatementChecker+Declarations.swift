@@ -78,7 +78,7 @@ extension StatementChecker {
     }
     var value: TypedExpression?
     if let initializer = binding.initializer {
-      context.initialized = (binding.pattern, binding.type)
+      context.initialized = (binding.pattern, binding.type, false)
       if let annotation = binding.type { program.reportBareProtocol(annotation, in: scope) }
       value = expressions.check(
         initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)

@@ -238,10 +238,8 @@ package struct Lexer {
     let start = position
     position += 1
     skipIdentifier()
-    if position == start + 1 {
-      report(SyntaxMessages.invalidCharacter(at: file.location(start)))
-      return append(.unknown, from: start)
-    }
+    // Alone it is taken for a name, so that what follows can be read.
+    if position == start + 1 { report(SyntaxMessages.dollarAlone(at: file.location(start))) }
     append(.identifier, from: start, name: name(start, position))
   }
 }

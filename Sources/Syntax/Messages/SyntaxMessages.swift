@@ -2,6 +2,11 @@ import Basics
 
 /// What is said about text that is not a program, in the compiler's words; one function for each mistake.
 enum SyntaxMessages {
+  /// A `$` with no name behind it.
+  static func dollarAlone(at place: SourceLocation) -> Diagnostic {
+    .error("'$' is not an identifier; use backticks to escape it", at: place)
+  }
+
   /// A byte that begins no token.
   static func invalidCharacter(at place: SourceLocation) -> Diagnostic {
     .error("invalid character in source file", at: place)

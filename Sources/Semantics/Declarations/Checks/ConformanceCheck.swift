@@ -57,7 +57,12 @@ private struct ConformanceCheck {
     if proto.name == "RawRepresentable", nominal.kind == .enum, nominal.rawType != nil { return }
     for case let associated as AssociatedTypeSymbol in program.ownMembers(of: proto)
     where program.associatedType(named: associated.name, of: proto) === associated {
-      guard program.typeWitness(for: associated, in: declared).isError else { continue }
+      guard program.typeWitness(for: associated, in: declared).isError else {
+        if let witness = program.directMembers(named: associated.name, of: nominal).first(where: { $0 is TypeSymbol }) {
+          checkAccess(of: witness)
+        }
+        continue
+      }
       fail(range, [])
       if hasCandidates(mentioning: associated) {
         failure?.notes =
@@ -256,8 +261,8 @@ private struct ConformanceCheck {
     {
       program.diagnostics.report(DeclarationMessages.requiredInitializer(initializer, nominal, place))
     }
-    guard let place = witness.nameRange, witness.module === nominal.module, witness.syntax != nil,
-      !(witness is EnumCaseSymbol)
+    guard let place = witness.nameRange, witness.module?.isMain == true, witness.syntax != nil,
+      !(witness is EnumCaseSymbol), !((witness as? FunctionSymbol)?.isOperator ?? false)
     else { return }
     let required = min(proto.effectiveAccess, nominal.effectiveAccess)
     guard witness.access < required else { return }
@@ -268,7 +273,7 @@ private struct ConformanceCheck {
 
 extension Symbol {
   /// `private` at the top level of a file means the whole file.
-  fileprivate var effectiveAccess: AccessLevel {
+  var effectiveAccess: AccessLevel {
     access == .private && parent is ModuleSymbol ? .fileprivate : access
   }
 
