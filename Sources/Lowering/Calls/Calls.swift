@@ -138,7 +138,7 @@ extension FunctionEmitter {
       guard let conformance = program.conformance(of: type, to: proto),
         let witness = conformance.witness(for: requirement, arguments: Array(reference.arguments.dropFirst()))
       else { throw LoweringError.fault("no witness of '\(requirement.name)' for \(type)") }
-      reference = context.concrete(witness)
+      reference = implementation(of: context.concrete(witness), in: type)
       isVirtual = type.isClass
     }
     if isVirtual {
@@ -146,6 +146,15 @@ extension FunctionEmitter {
       isVirtual = symbol.map { lowerer.isOverridden($0) } ?? false
     }
     return (reference, isVirtual)
+  }
+
+  /// The initializer that makes objects of a class, given the one that fulfils a requirement for it or a superclass.
+  private func implementation(of witness: DeclarationReference, in type: Type) -> DeclarationReference {
+    guard type.isClass, let nominal = type.nominal, let initializer = witness.symbol as? InitializerSymbol,
+      lowerer.nominal(of: initializer)?.kind == .class
+    else { return witness }
+    let own = nominal.implementation(of: initializer)
+    return own === initializer ? witness : DeclarationReference(own, arguments: lowerer.arguments(of: own, in: type))
   }
 
   // MARK: Enum cases

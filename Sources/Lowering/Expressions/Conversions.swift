@@ -104,7 +104,9 @@ extension FunctionEmitter {
       if value.type.type === payload.type {
         return try emitSome(value.slot, payload, into: slot, type)
       }
-      if value.type.type.isOptional { throw LoweringError.unsupported("this conversion of an optional", nil) }
+      if value.type.type.isOptional, value.type.type.optionalDepth == type.type.optionalDepth {
+        return try emitMappedOptional(value, to: payload, type, into: slot)
+      }
       let inner = niche == nil ? slot + 1 : slot
       try emitImplicitConversion(value, to: payload, into: inner)
       try emitSome(inner, payload, into: slot, type)
@@ -121,6 +123,21 @@ extension FunctionEmitter {
     case .primitive("buffer"), .structure: emitMove(value.slot, to: slot, slots: type.slots)
     default: throw LoweringError.unsupported("a conversion from '\(value.type.type)' to '\(type.type)'", nil)
     }
+  }
+
+  /// `T?` as `U?`: what is there is converted.
+  private func emitMappedOptional(_ value: Value, to payload: LoweredType, _ type: LoweredType, into slot: Int) throws {
+    let none = assembler.makeLabel()
+    let end = assembler.makeLabel()
+    assembler.emit(.branchIfZero, try presence(value), to: none)
+    let own = try emitPayload(value, into: nil, moves: true)
+    let inner = try payloadSlot(of: type, at: slot)
+    try emitImplicitConversion(own, to: payload, into: inner)
+    try emitSome(inner, payload, into: slot, type)
+    assembler.emit(.jump, to: end)
+    assembler.place(none)
+    emitNone(into: slot, type)
+    assembler.place(end)
   }
 
   /// An error as the existential that is thrown.

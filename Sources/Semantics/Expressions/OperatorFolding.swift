@@ -11,6 +11,12 @@ struct OperatorFolding {
   private struct Pending {
     let sign: InfixOperator
     let precedence: Precedence
+    var isCast: Bool {
+      switch sign.kind {
+      case .is, .as, .asOptional, .asForced: true
+      default: false
+      }
+    }
   }
 
   /// How tightly an operator binds.
@@ -34,6 +40,8 @@ struct OperatorFolding {
       while let last = operators.last, bindsFirst(last, next) { reduce() }
       operators.append(next)
       operands.append(sequence.operands[index + 1])
+      // What stands behind a cast's type is no part of it: `x as Int + 1` adds to what was cast.
+      if next.isCast { reduce() }
     }
     while !operators.isEmpty { reduce() }
     return operands[0]

@@ -125,7 +125,8 @@ extension TypedTreeBuilder {
           .function(reference, dispatch), receiver: receiver, arguments: arguments, throwsError: throwsError)
       }
       let metatype = spine(callee)
-      if case .metatype = metatype.kind {
+      // Which class a type parameter stands for is known only where the code is made.
+      if case .metatype(let instance) = metatype.kind, dispatch != .virtual || !instance.isTypeParameter {
         return TypedCall(
           .function(reference, dispatch == .virtual ? .direct : dispatch),
           receiver: dispatch == .witness ? .value(metatype) : nil, arguments: arguments, throwsError: throwsError)

@@ -313,7 +313,9 @@ extension ConstraintSystem {
         if literals.count == 1, let standard = defaultType(of: literals[0]), !isProtocolForLiterals(proto, literals[0]),
           program.conformance(of: standard, to: proto, in: signature) == nil
         {
-          return .no
+          // Beside an operand of the program's own type a literal is of that type.
+          let isShared = callable.parameters.filter { $0.type === subject }.count > 1
+          if !isShared || proto.module?.isMain != true { return .no }
         }
         continue
       }

@@ -125,7 +125,7 @@ extension ConstraintSystem {
       var type = operand
       while true {
         for symbol in operatorMembers(name, of: type) { add(symbol) }
-        if hasUnknown, let nominal = type.nominal {
+        if hasUnknown, set.application == nil, let nominal = type.nominal {
           // What a type's own operator hides may be what another type has: `==` of `Equatable` alone.
           for proto in program.allProtocols(of: nominal) {
             for symbol in program.directMembers(named: name, of: proto) { add(symbol) }

@@ -37,6 +37,8 @@ extension Type {
     }
     return arguments[0]
   }
+  /// How many optionals are around a type.
+  public var optionalDepth: Int { optionalPayload.map { $0.optionalDepth + 1 } ?? 0 }
 
   public var isOptional: Bool { optionalPayload != nil }
 

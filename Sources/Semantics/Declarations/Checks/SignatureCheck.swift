@@ -67,9 +67,14 @@ extension Program {
       }
       for one in function.parameters { look(one.type) }
       look(function.result)
-      for case .sameType(let left, let right) in callable.genericSignature.requirements {
-        look(left)
-        look(right)
+      for requirement in callable.genericSignature.requirements {
+        switch requirement {
+        case .sameType(let left, let right):
+          look(left)
+          look(right)
+        case .superclass(_, let superclass): look(superclass)
+        default: break
+        }
       }
       guard !isUsed, let range = parameter.nameRange ?? parameter.syntax?.range else { continue }
       diagnostics.report(DeclarationMessages.unusedGenericParameter(parameter.name, range))
