@@ -274,6 +274,8 @@ extension Program {
       checkGenericParameters(of: callable)
       checkEffects(of: callable)
     }
+    if let function = value as? FunctionSymbol { checkFunction(function) }
+    if let initializer = value as? InitializerSymbol { checkPlace(of: initializer) }
     checkAccess(of: value)
     checkModifiers(of: value)
     checkAccessorModifiers(of: value)

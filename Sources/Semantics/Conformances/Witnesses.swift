@@ -128,6 +128,42 @@ extension Program {
     return nil
   }
 
+  /// A member that would tell an associated type, if that type conformed to what the protocol wants of it.
+  func almostInferred(_ associated: AssociatedTypeSymbol, _ declared: DeclaredConformance)
+    -> (candidate: ValueSymbol, type: Type, wanted: NominalSymbol)?
+  {
+    let nominal = declared.nominal
+    for proto in protocolsMentioning(associated, for: nominal) {
+      for case let requirement as ValueSymbol in ownMembers(of: proto) where mentions(requirement.type, associated) {
+        for case let candidate as ValueSymbol in members(named: requirement.name, of: nominal) {
+          guard candidate !== requirement, haveSameShape(candidate, requirement) else { continue }
+          var found: [AssociatedTypeSymbol: Type] = [:]
+          let type = seen(candidate.type, memberOf: nominal.declaredType, declaredIn: candidate)
+          guard !type.hasErrors, match(requirement.type, type, proto.selfParameter!.type, &found),
+            let inferred = found[associated], !inferred.hasErrors,
+            let wanted = unmet(inferred, for: associated, declared)
+          else { continue }
+          return (candidate, inferred, wanted)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A protocol that is wanted of an associated type and that a type does not conform to.
+  private func unmet(_ type: Type, for associated: AssociatedTypeSymbol, _ declared: DeclaredConformance)
+    -> NominalSymbol?
+  {
+    for proto in protocolsMentioning(associated, for: declared.nominal) {
+      let subject = types[.dependentMember(proto.selfParameter!.type, associated)]
+      for case .conformance(subject, let bound) in requirementSignature(of: proto)
+      where conformance(of: type, to: bound, in: declared.source.genericSignature) == nil {
+        return bound
+      }
+    }
+    return nil
+  }
+
   /// Whether an inferred type agrees with what is written, and with what the protocols say of the associated type.
   private func isAcceptable(
     _ type: Type, for associated: AssociatedTypeSymbol, _ declared: DeclaredConformance
@@ -135,14 +171,7 @@ extension Program {
     if let known = declared.typeWitnesses[associated] ?? writtenTypeWitness(associated, declared.nominal) {
       return known === type
     }
-    for proto in protocolsMentioning(associated, for: declared.nominal) {
-      let subject = types[.dependentMember(proto.selfParameter!.type, associated)]
-      for case .conformance(subject, let bound) in requirementSignature(of: proto)
-      where conformance(of: type, to: bound, in: declared.source.genericSignature) == nil {
-        return false
-      }
-    }
-    return true
+    return unmet(type, for: associated, declared) == nil
   }
 
   /// Matches a requirement's type against a candidate's, collecting what associated types of `Self` must be.

@@ -159,6 +159,20 @@ extension ExpressionDiagnosis {
     say(CallMessages.extra(argument.label, at: argument.expression.diagnosticLocation, []))
   }
 
+  /// Why a parameter takes no projection: it has no wrapper, or one that nothing makes from a projection.
+  private func whyNotProjected(_ argument: Application.Argument, _ call: MismatchedCall) -> [Diagnostic] {
+    guard let callable = call.symbol as? CallableSymbol, let name = argument.label?.dropFirst(),
+      let parameter = callable.parameters.first(where: { $0.label == String(name) })
+    else { return [] }
+    if let wrapper = parameter.variable.appliedWrapper?.layers.first {
+      guard wrapper.symbol.module?.isMain == true, let range = parameter.variable.nameRange
+      else { return [] }
+      return [CallMessages.noProjectedValueInitializer(wrapper.symbol.name, range)]
+    }
+    guard let range = parameter.variable.nameRange ?? (parameter.syntax as? Parameter)?.range else { return [] }
+    return [CallMessages.parameterWithoutWrapper(parameter.variable.name, range)]
+  }
+
   private func misplaced(
     _ argument: Application.Argument, _ index: Int, before other: Application.Argument, _ earlier: Int
   ) {
@@ -172,7 +186,8 @@ extension ExpressionDiagnosis {
   private func labels(_ call: MismatchedCall) {
     let application = call.application
     if let projected = application.arguments.first(where: { $0.label?.hasPrefix("$") ?? false }) {
-      return say(CallMessages.projectionArgument(at: projected.expression.range.location))
+      return say(
+        CallMessages.projectionArgument(at: projected.expression.range.location, whyNotProjected(projected, call)))
     }
     var wanted = application.arguments.map(\.label)
     for (argument, parameter) in call.mismatch.relabelled {
@@ -354,7 +369,14 @@ extension ExpressionDiagnosis {
     guard let symbol = attempt.choice.symbol as? CallableSymbol, symbol.module?.isMain == true,
       let range = declaredRange(of: symbol)
     else { return nil }
-    for fix in attempt.fixes {
+    // Where several arguments are wrong, all parameters are shown.
+    let wrong = attempt.fixes.filter { fix in
+      switch fix.kind {
+      case .constraint(.relation), .constraint(.literal): return true
+      default: return false
+      }
+    }
+    for fix in wrong.count > 1 ? [] : attempt.fixes {
       switch fix.kind {
       case .arguments(let call):
         if call.mismatch.missing.isEmpty, call.mismatch.extra.isEmpty {
@@ -363,7 +385,7 @@ extension ExpressionDiagnosis {
           let expected = symbol.parameters.map { ($0.label ?? "_") + ":" }.joined()
           return CallMessages.candidateLabels("(\(have))", "(\(expected))", range)
         }
-        return CallMessages.candidateArity(symbol.parameters.count, got: call.application.arguments.count, range)
+        continue
       case .constraint(.relation(_, let from, let to)):
         guard case .argument(let index) = fix.origin.part else { continue }
         return CallMessages.candidateTakes(shown(to), "#\(index + 1)", got: shown(from), range)
@@ -405,7 +427,7 @@ extension ExpressionDiagnosis {
     if parametersOfOtherType(closure, wanted) { return }
     let expects = wanted.parameters.count
     if let signature = closure.signature, signature.leftParen != nil || !signature.parameters.isEmpty {
-      let place = signature.parameters.first?.range ?? signature.range
+      let place = signature.leftParen ?? signature.parameters.first?.range ?? signature.range
       return say(
         CallMessages.closureArity(
           shown(system.types[.function(wanted)]), expects: expects, uses: signature.parameters.count,

@@ -21,6 +21,9 @@ final class ExpressionDiagnosis {
     self.root = root
   }
 
+  /// Expressions of which all has been said.
+  var spokenOf: Set<ObjectIdentifier> = []
+
   var program: Program { system.program }
 
   func say(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }

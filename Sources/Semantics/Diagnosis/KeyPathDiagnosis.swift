@@ -24,6 +24,17 @@ extension ExpressionDiagnosis {
       let before = index > 0 ? path.components[index - 1].name?.range : path.root?.range
       return say(MemberMessages.optionalComponent(use.name, base, payload, before ?? path.range))
     }
+    let statics = program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.filter {
+      if case .unapplied = $0.kind { return false }
+      return true
+    }
+    if base.metatypeInstance == nil, let symbol = statics.first?.symbol {
+      switch symbol {
+      case is EnumCaseSymbol: return say(MemberMessages.keyPathToCase(use.name, range))
+      case is FunctionSymbol: return say(MemberMessages.keyPathToStaticMethod(nameWithLabels(symbol), range))
+      default: break
+      }
+    }
     if otherSide(use, base, Origin(path), range) { return }
     say(MemberMessages.missing(use.name, of: base, path.backslash))
   }

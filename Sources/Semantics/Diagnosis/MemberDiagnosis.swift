@@ -335,7 +335,7 @@ extension ExpressionDiagnosis {
       case .sameType(let left, let right):
         say(
           MemberMessages.sameType(
-            described, left, right, at: range.location, noteWhere(parent, requirement, left)))
+            described, left, right, at: range.location, noteWhere(parent, requirement, left, right)))
       default: return false
       }
       return true
@@ -344,9 +344,13 @@ extension ExpressionDiagnosis {
   }
 
   /// What the extension's condition is about stands for.
-  private func noteWhere(_ parent: Symbol, _ requirement: Requirement, _ type: Type) -> [Diagnostic] {
+  private func noteWhere(_ parent: Symbol, _ requirement: Requirement, _ type: Type, _ other: Type? = nil)
+    -> [Diagnostic]
+  {
     guard let place = (parent.syntax as? ExtensionDeclaration)?.range, !place.file.isLibrary else { return [] }
     switch requirement {
+    case .sameType(let subject, let second) where other != nil && second.isTypeParameter:
+      return [MemberMessages.whereNote([(subject.description, type), (second.description, other!)], place)]
     case .conformance(let subject, _), .sameType(let subject, _):
       return [MemberMessages.whereNote(subject.description, type, place)]
     default: return []

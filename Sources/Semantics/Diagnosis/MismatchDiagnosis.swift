@@ -189,6 +189,7 @@ extension ExpressionDiagnosis {
   func mismatch(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) {
     let place = generator.unfolded(place)
     let inner = bare(place)
+    if spokenOf.contains(ObjectIdentifier(inner)) { return }
     var to = to
     if let payload = to.optionalPayload, isLiteral(inner) { to = payload }
     if from.hasErrors || to.hasErrors { return }

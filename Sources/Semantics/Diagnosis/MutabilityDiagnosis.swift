@@ -37,6 +37,12 @@ extension ExpressionDiagnosis {
   /// An operator such as `+=` would change its operand.
   func immutableOperand(_ operand: Expression, _ origin: Origin) {
     let isBinary = origin.node is BinaryExpression
+    if isBinary, [.arrayLiteral, .dictionaryLiteral].contains(bare(operand).kind), let node = origin.node as? Expression
+    {
+      return say(
+        MutabilityMessages.cannotChangeType(
+          .leftOperand, typeShown(of: bare(operand)), at: node.diagnosticLocation, operand.range))
+    }
     let location = (origin.node as? Expression)?.diagnosticLocation ?? operand.diagnosticLocation
     cannot(isBinary ? .leftOperand : .operand, operand, at: location)
   }
@@ -122,11 +128,11 @@ extension ExpressionDiagnosis {
     case .optionalChaining: return reason(for: place.as(OptionalChainingExpression.self).operand)
     case .call:
       let callee = bare(place.as(CallExpression.self).callee)
-      if callee.kind == .identifier, let function = symbol(of: callee) as? FunctionSymbol {
-        return (MutabilityMessages.result(of: function.name), [])
+      if let name = callee as? IdentifierExpression, symbol(of: callee) is ValueSymbol, !isTypeNamed(callee) {
+        return (MutabilityMessages.result(of: name.name.text), [])
       }
       return (MutabilityMessages.callResult, [])
-    case .binary: return (MutabilityMessages.callResult, [])
+    case .binary: return (MutabilityMessages.operatorResult, [])
     case .subscript: return reason(forSubscript: place.as())
     case .member: return reason(forMember: place.as())
     case .identifier: return reason(forName: place.as())
@@ -134,7 +140,13 @@ extension ExpressionDiagnosis {
     }
   }
 
+  private func isTypeNamed(_ callee: Expression) -> Bool {
+    typeShown(of: callee).metatypeInstance != nil
+  }
+
   private func reason(forSubscript place: SubscriptExpression) -> (String, [Diagnostic])? {
+    // Of an element of a literal its type is said.
+    if [.arrayLiteral, .dictionaryLiteral].contains(bare(place.base).kind) { return nil }
     if place.arguments.first?.label?.name == "keyPath" {
       let path = bare(place.arguments[0].expression)
       let type = typeShown(of: path)

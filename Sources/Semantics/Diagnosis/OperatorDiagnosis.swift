@@ -193,6 +193,7 @@ extension ExpressionDiagnosis {
     {
       return say(MismatchMessages.argument(operands[0], operands[1], application.arguments[0].expression))
     }
+    if name.text == "?\u{3F}", operands.count == 2, coalescing(operands, application, name) { return }
     if name.text == "?\u{3F}", operands.count == 2, operands[0].isOptional {
       return say(
         OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
@@ -230,6 +231,45 @@ extension ExpressionDiagnosis {
     } else if let operand = operands.first, let range = ranges.first {
       say(OperatorMessages.unary(name, operand, range, []))
     }
+  }
+
+  /// `??` of which one type is wanted: the side that is not of it is what is wrong.
+  private func coalescing(_ operands: [Type], _ application: Application, _ name: Identifier) -> Bool {
+    guard let payload = operands[0].optionalPayload, let wanted = wantedResult(of: application) else { return false }
+    let (left, right) = (application.arguments[0].expression, application.arguments[1].expression)
+    if operands[1] === wanted, payload !== wanted {
+      if case .argument(let outer, _) = role(of: application.node), outer.node is CallExpression {
+        say(MemberMessages.conflicting("T", [payload, operands[1]], at: name.range.location))
+      } else {
+        say(MismatchMessages.argument(operands[0], program.optional(wanted), left))
+      }
+    } else if payload === wanted, operands[1] !== wanted {
+      say(MismatchMessages.argument(operands[1], wanted, right))
+    } else {
+      return false
+    }
+    spokenOf.insert(ObjectIdentifier(application.node))
+    return true
+  }
+
+  /// The type that the surroundings want of an operator's value, where they say one.
+  private func wantedResult(of application: Application) -> Type? {
+    let type: Type?
+    switch role(of: application.node) {
+    case .contextual:
+      if case .type(let wanted, _) = expected { type = shown(wanted) } else { type = nil }
+    case .condition: type = program.known.boolType
+    case .argument(let outer, let index):
+      guard let match = match(of: outer) else { return nil }
+      let position = match.sources.firstIndex {
+        if case .argument(index) = $0 { return true }
+        return false
+      }
+      type = position.map { shown(match.function.parameters[$0].type) }
+    default: type = nil
+    }
+    guard let type, type.nominal != nil, !type.hasTypeVariables, !type.isOptional else { return nil }
+    return type
   }
 
   /// Whether a type says that it has the operator; that it does not is reported where it says so.

@@ -188,7 +188,21 @@ extension ExpressionDiagnosis {
 
   func classBound(_ type: Type, _ origin: Origin) {
     let type = shown(type)
-    if !type.hasErrors { say(ExpressionMessages.notAClass(type, location(origin))) }
+    if type.hasErrors { return }
+    if let application = applications[ObjectIdentifier(origin.node)] ?? applicationCalled(at: origin.node)
+      ?? applications.values.first(where: { $0.callee === origin.node }), let callable = callee(of: application)
+    {
+      let parameter = callable.genericSignature.requirements.lazy.compactMap { requirement -> Type? in
+        if case .isClass(let subject) = requirement { return subject }
+        return nil
+      }.first
+      let place = callable.module?.isMain == true ? declaredRange(of: callable) : nil
+      return say(
+        MemberMessages.classRequirement(
+          "\(callable.describedKind) '\(callable.fullName)'", type, at: self.location(of: application),
+          place.flatMap { place in parameter.map { [MemberMessages.whereNote($0.description, type, place)] } } ?? []))
+    }
+    say(ExpressionMessages.notAClass(type, location(origin)))
   }
 
   func notInferred(_ parameter: GenericParameterSymbol, _ symbol: Symbol?, _ origin: Origin) {

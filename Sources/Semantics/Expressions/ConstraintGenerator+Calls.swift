@@ -116,6 +116,13 @@ extension ConstraintGenerator {
 
   func operation(_ name: Identifier, _ operands: [Expression], _ expression: Expression) -> Type {
     let origin = Origin(expression)
+    if operands.count == 2, !name.range.file.isLibrary,
+      program.operatorSymbol(name.text, .infix, from: scope.module) == nil
+    {
+      // The operator has been reported; what else is not there is said too.
+      for operand in operands { _ = generate(operand) }
+      return types.error
+    }
     // An assignment through an optional chain is part of the chain.
     let first = unfolded(operands[0])
     let isChained = operands.count == 2 && isChain(first) && isAssignment(name.text)

@@ -246,11 +246,9 @@ final class ConstraintGenerator {
   private func isKnown(_ name: Identifier, _ fixity: OperatorSymbol.Fixity) -> Bool {
     // The library's code is taken to be right, and so is what the range operators mean before and behind their operand.
     if name.range.file.isLibrary || program.operatorSymbol(name.text, fixity, from: scope.module) != nil { return true }
-    if ["++", "--"].contains(name.text) {
-      report(ExpressionMessages.unknownOperator(name.text, name.range))
-      return false
-    }
-    return true
+    if ["...", "..<"].contains(name.text) { return true }
+    report(ExpressionMessages.unknownOperator(name.text, name.range))
+    return false
   }
 
   private func superType(_ expression: Expression, _ origin: Origin) -> Type {

@@ -141,6 +141,13 @@ extension TypedTreeBuilder {
   }
 
   /// Arguments of a subscript as variables captured by the key path, and as what tells them from others.
+  /// The bracket that an index stands in.
+  private func opening(before index: SourceRange) -> SourceLocation {
+    var offset = index.start
+    while offset > 0, index.file.bytes[offset] != UInt8(ascii: "[") { offset -= 1 }
+    return index.file.location(offset)
+  }
+
   private func captured(_ arguments: [TypedArgument], _ expression: Expression, _ way: inout KeyPathWay)
     -> ([TypedArgument], [TypedExpression])
   {
@@ -169,7 +176,8 @@ extension TypedTreeBuilder {
       if let key = hashable(captured) {
         keys.append(key)
       } else if !captured.type.isError {
-        program.diagnostics.report(MemberMessages.keyPathIndexNotHashable(captured.type, at: value.range.location))
+        program.diagnostics.report(
+          MemberMessages.keyPathIndexNotHashable(captured.type, at: opening(before: value.range)))
       }
     }
     return (result, keys)

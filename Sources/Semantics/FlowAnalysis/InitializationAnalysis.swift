@@ -117,7 +117,11 @@ final class InitializationAnalysis: TypedTreeVisitor {
         ? problems.delegationMissing(at: range) : problems.wholeMissing(at: range)
     }
     let missing = missingProperties
-    if !missing.isEmpty {
+    if isTracked(.superclass), !isDefinite(.superclass), let initializer = owner as? InitializerSymbol,
+      SuperclassInitialization(initializer).asksForChoice
+    {
+      problems.superMissing(at: range)
+    } else if !missing.isEmpty {
       problems.propertiesMissing(missing, at: range)
     } else if isTracked(.superclass), !isDefinite(.superclass), !callsSuperImplicitly {
       problems.superMissing(at: range)
@@ -324,7 +328,7 @@ final class InitializationAnalysis: TypedTreeVisitor {
       visit(closure)
       closureRange = outer
     case .call(let call):
-      visit(call)
+      if !passesIncomplete(call, at: expression.range) { visit(call) }
       delegate(call)
       if call.throwsError { throwing() }
     default: super.visit(expression)
@@ -408,7 +412,10 @@ final class InitializationAnalysis: TypedTreeVisitor {
       for argument in call.arguments { visit(argument) }
       if target == .superclass {
         let missing = missingProperties
-        if !missing.isEmpty, state.isReachable { problems.missingAtSuper(missing, at: call) }
+        if !missing.isEmpty, state.isReachable {
+          problems.missingAtSuper(missing, at: call)
+          for index in selfElements { state.initialize(index) }
+        }
       }
       return
     }
@@ -433,6 +440,21 @@ final class InitializationAnalysis: TypedTreeVisitor {
     }
     guard !isDefinite(.superclass) else { return false }
     problems.methodCalled(function.name, nil, receiver.range)
+    return true
+  }
+
+  /// `self` passed to a function before the object is complete; said with the function's name.
+  private func passesIncomplete(_ call: TypedCall, at place: SourceRange) -> Bool {
+    guard case .function(let reference, _) = call.callee, let function = reference.symbol as? FunctionSymbol,
+      !function.isOperator, state.isReachable, !isInClosure, isTracked(.superclass),
+      call.arguments.contains(where: { argument in
+        if case .value(let value) = argument { return isSelf(value) }
+        return false
+      })
+    else { return false }
+    let missing = missingProperties
+    guard !missing.isEmpty || !isDefinite(.superclass) else { return false }
+    problems.methodCalled(function.name, missing.isEmpty ? nil : missing, place)
     return true
   }
 

@@ -41,9 +41,8 @@ final class NonEscapingAnalysis: TypedTreeVisitor {
     case .return(let value?):
       if closures.isEmpty, let found = parameter(value) { report(found, CaptureMessages.usedAsEscaping) }
     case .bind(_, let value?):
-      if let (variable, range) = parameter(value) {
-        program.reportAfterChecking(CaptureMessages.onlyCalled(variable, range))
-      }
+      // A constant of the function's own type lives no longer than the call.
+      if value.type.isOptional, let found = parameter(value) { report(found, CaptureMessages.usedAsEscaping) }
     default: break
     }
     super.visit(statement)
@@ -52,11 +51,15 @@ final class NonEscapingAnalysis: TypedTreeVisitor {
   override func visit(_ expression: TypedExpression) {
     switch expression.kind {
     case .closure: closureRange = expression.range
+    case .convert(let inner, _) where expression.type.isAny:
+      if let (_, range) = parameter(inner) { program.diagnostics.report(CaptureMessages.convertedToAny(range)) }
     case .assign(_, let value), .initialize(_, let value):
       if let (variable, range) = parameter(value) {
         let place = (expression.syntax as? AssignmentExpression)?.equal ?? range
         program.diagnostics.report(CaptureMessages.assignedAsEscaping(variable, place))
       }
+    case .dictionary(let pairs):
+      for (_, value) in pairs { if let found = parameter(value) { report(found, CaptureMessages.usedAsEscaping) } }
     case .array(let elements):
       for element in elements {
         if let found = parameter(element) { report(found, CaptureMessages.usedAsEscaping) }

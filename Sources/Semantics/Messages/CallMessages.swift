@@ -12,8 +12,17 @@ enum CallMessages {
         "missing arguments for parameters \(names.joined(separator: ", ")) in \(use)", at: location, notes: notes)
   }
 
-  static func projectionArgument(at location: SourceLocation) -> Diagnostic {
-    .error("cannot use property wrapper projection argument", at: location)
+  static func projectionArgument(at location: SourceLocation, _ notes: [Diagnostic]) -> Diagnostic {
+    .error("cannot use property wrapper projection argument", at: location, notes: notes)
+  }
+
+  static func noProjectedValueInitializer(_ wrapper: String, _ range: SourceRange) -> Diagnostic {
+    .note(
+      "property wrapper type '\(wrapper)' does not support initialization from a projected value", at: range.location)
+  }
+
+  static func parameterWithoutWrapper(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .note("parameter '\(name)' does not have an attached property wrapper", at: range.location)
   }
 
   static func declaredHere(_ name: String, _ range: SourceRange) -> Diagnostic {
@@ -133,11 +142,6 @@ enum CallMessages {
 
   static func candidateNeeds(_ name: String, _ range: SourceRange) -> Diagnostic {
     .note("candidate has partially matching parameter list \(name)", at: range.location)
-  }
-
-  static func candidateArity(_ wanted: Int, got: Int, _ range: SourceRange) -> Diagnostic {
-    .note(
-      "candidate expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(got) were provided", at: range.location)
   }
 
   // MARK: Closures

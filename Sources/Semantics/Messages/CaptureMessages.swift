@@ -73,8 +73,8 @@ enum CaptureMessages {
     )
   }
 
-  static func onlyCalled(_ parameter: VariableSymbol, _ range: SourceRange) -> Diagnostic {
-    .error("non-escaping parameter '\(parameter.name)' may only be called", at: range.location)
+  static func convertedToAny(_ range: SourceRange) -> Diagnostic {
+    .error("converting non-escaping value to 'Any' may allow it to escape", at: range.location)
   }
 
   static func nonEscapingCapture(_ parameter: VariableSymbol, _ closure: SourceRange, _ use: SourceRange) -> Diagnostic

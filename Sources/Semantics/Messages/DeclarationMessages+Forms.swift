@@ -35,6 +35,14 @@ extension DeclarationMessages {
       highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
+  static func wouldInfer(
+    _ associated: String, _ type: Type, ifConformingTo proto: NominalSymbol, at location: SourceLocation
+  ) -> Diagnostic {
+    .note(
+      "candidate would match and infer '\(associated)' = '\(type)' if '\(type)' conformed to '\(proto.name)'",
+      at: location)
+  }
+
   static func cannotInferAssociatedType(
     _ a: some CustomStringConvertible, _ b: some CustomStringConvertible, at place: SourceLocation,
     highlights: [SourceRange] = [],

@@ -63,8 +63,17 @@ enum DeclarationMessages {
 
   static func noMemberType(_ name: String, _ base: Type, _ range: SourceRange) -> Diagnostic {
     .error(
-      "'\(name)' is not a member type of \(base.describedKind) '\(base.written(qualified: true))'",
-      at: range.location)
+      "'\(name)' is not a member type of \(base.arguments.isEmpty ? "" : "generic ")\(base.describedKind) "
+        + "'\(base.written(qualified: true))'", at: range.location, notes: declaredHere(base))
+  }
+
+  private static func declaredHere(_ type: Type) -> [Diagnostic] {
+    guard let nominal = type.nominal, nominal.module?.isMain == true, let range = nominal.nameRange else { return [] }
+    return [.note("'\(nominal.name)' declared here", at: range.location)]
+  }
+
+  static func operatorNotDeclared(_ range: SourceRange) -> Diagnostic {
+    .error("operator implementation without matching operator declaration", at: range.location)
   }
 
   static func cannotSpecialize(_ name: String, _ range: SourceRange) -> Diagnostic {

@@ -30,6 +30,28 @@ enum GenericMessages {
     .note("in call to \(callee)", at: range.location)
   }
 
+  static func argumentIsNoClass(_ nominal: NominalSymbol, _ type: Type, _ subject: Type, _ range: SourceRange)
+    -> Diagnostic
+  {
+    .error(
+      "'\(nominal.name)' requires that '\(type)' be a class type", at: range.location,
+      notes: specified(nominal, "'\(subject)' : 'AnyObject' [with \(subject) = \(type)]"))
+  }
+
+  static func argumentsDiffer(
+    _ nominal: NominalSymbol, _ one: Type, _ other: Type, _ sides: (Type, Type), _ arguments: [String],
+    _ range: SourceRange
+  ) -> Diagnostic {
+    .error(
+      "'\(nominal.name)' requires the types '\(one)' and '\(other)' be equivalent", at: range.location,
+      notes: specified(nominal, "'\(sides.0)' == '\(sides.1)' [with \(arguments.joined(separator: "; "))]"))
+  }
+
+  private static func specified(_ nominal: NominalSymbol, _ requirement: String) -> [Diagnostic] {
+    guard nominal.module?.isMain == true, let range = nominal.nameRange else { return [] }
+    return [.note("requirement specified as \(requirement)", at: range.location)]
+  }
+
   static func specify(at location: SourceLocation) -> Diagnostic {
     .note("explicitly specify the generic arguments to fix this issue", at: location)
   }

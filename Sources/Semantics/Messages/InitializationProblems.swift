@@ -81,7 +81,8 @@ struct InitializationProblems {
     guard case .value(let receiver)? = call.receiver else { return }
     // A call that the compiler has added stands at the closing brace.
     let isImplicit = receiver.range.text == "}"
-    for property in properties {
+    // The first is enough.
+    for property in properties.prefix(1) {
       error(
         "property 'self.\(property.name)' not initialized at "
           + "\(isImplicit ? "implicitly generated " : "")super.init call",

@@ -31,6 +31,13 @@ enum InitializerMessages {
       ])
   }
 
+  static func designatedInExtension(_ nominal: NominalSymbol, _ keyword: SourceRange) -> Diagnostic {
+    .error(
+      "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you mean this to be a "
+        + "convenience initializer?", at: keyword.location,
+      fixIts: [Diagnostic.FixIt(keyword.emptyAtStart, "convenience ")])
+  }
+
   static func convenienceChains(_ nominal: NominalSymbol, _ place: SourceRange) -> Diagnostic {
     .error(
       "convenience initializer for '\(nominal.name)' must delegate (with 'self.init') rather than chaining to a "

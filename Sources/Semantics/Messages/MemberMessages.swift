@@ -120,6 +120,12 @@ enum MemberMessages {
     .error("\(described) requires that '\(type)' conform to '\(proto)'", at: location, notes: notes)
   }
 
+  static func classRequirement(_ described: String, _ type: Type, at location: SourceLocation, _ notes: [Diagnostic])
+    -> Diagnostic
+  {
+    .error("\(described) requires that '\(type)' be a class type", at: location, notes: notes)
+  }
+
   static func nonNominal(
     _ type: Type, _ proto: String, required described: String, _ parameter: String, at location: SourceLocation,
     _ declared: SourceRange?
@@ -196,8 +202,12 @@ enum MemberMessages {
     error("key path cannot refer to instance method '\(name)'", range)
   }
 
-  static func keyPathToStatic(_ name: String, _ range: SourceRange) -> Diagnostic {
-    error("key path cannot refer to static member '\(name)'", range)
+  static func keyPathToCase(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("key path cannot refer to enum case '\(name)'", range)
+  }
+
+  static func keyPathToStaticMethod(_ name: String, _ range: SourceRange) -> Diagnostic {
+    error("key path cannot refer to static method '\(name)'", range)
   }
 
   static func keyPathWithoutRoot(at location: SourceLocation) -> Diagnostic {

@@ -100,7 +100,8 @@ enum MismatchMessages {
   }
 
   static func specified(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
-    error("cannot convert value of type '\(from.declared)' to specified type '\(to.declared)'", place)
+    error(
+      "cannot convert value of type '\(from.isVoid ? "()" : from.declared)' to specified type '\(to.declared)'", place)
   }
 
   static func assigned(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
@@ -115,8 +116,12 @@ enum MismatchMessages {
     error("default argument value of type '\(from)' cannot be converted to type '\(to)'", place)
   }
 
+  static func yieldedStorage(_ from: Type, _ to: Type, _ range: SourceRange) -> Diagnostic {
+    .error("cannot yield reference to storage of type '\(from)' as an inout yield of type '\(to)'", at: range.location)
+  }
+
   static func yielded(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
-    error("cannot convert yield value of type '\(from)' to expected type '\(to)'", place)
+    error("cannot convert value of type '\(from)' to expected yield type '\(to)'", place)
   }
 
   static func coerced(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {

@@ -48,8 +48,6 @@ enum MutabilityMessages {
   {
     let words: String
     switch change {
-    case .inoutArgument: words = "cannot pass immutable value of type '\(type)' as inout argument"
-    case .operand: words = "cannot pass immutable value of type '\(type)' to mutating operator"
     case .leftOperand: words = "left side of mutating operator has immutable type '\(type)'"
     case .mutatingMember: words = "cannot use mutating member on immutable value of type '\(type)'"
     case .mutatingGetter: words = "cannot use mutating getter on immutable value of type '\(type)'"
@@ -65,6 +63,7 @@ enum MutabilityMessages {
   static let readOnlySubscript = "subscript is get-only"
   static let hiddenSubscriptSetter = "subscript setter is inaccessible"
   static let callResult = "function call returns immutable value"
+  static let operatorResult = "binary operator returns immutable value"
   static func result(of name: String) -> String { "'\(name)' returns immutable value" }
   static func constant(_ name: String) -> String { "'\(name)' is a 'let' constant" }
   static func capture(_ name: String) -> String { "'\(name)' is an immutable capture" }

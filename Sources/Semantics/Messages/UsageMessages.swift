@@ -119,7 +119,13 @@ enum UsageMessages {
   }
 
   static func unusedClosure(_ range: SourceRange) -> Diagnostic {
-    .error("closure expression is unused [#no-usage]", at: range.location)
+    .error(
+      "closure expression is unused [#no-usage]", at: range.location,
+      notes: [
+        .note(
+          "did you mean to use a 'do' statement?", at: range.location,
+          fixIts: [Diagnostic.FixIt(range.emptyAtStart, "do ")])
+      ])
   }
 
   static func unusedFunction(_ range: SourceRange) -> Diagnostic {

@@ -186,6 +186,10 @@ extension ConstraintSystem {
       if !lower.isEmpty { upcasts(of: result.types, to: upper, state, into: &result) }
     }
     if result.types.isEmpty { beside.forEach(add) }
+    // Where anything will do in the end, values of two types can be made that first: `print(count ?? "none")`.
+    for type in upper where type.isAny && !result.types.isEmpty && !result.types.contains(where: { $0 === type }) {
+      result.alternatives.append(type)
+    }
     if result.types.isEmpty, !literals.isEmpty || upper.isEmpty {
       for type in defaults { add(type) }
       if !result.types.isEmpty { result.isLiteral = true }

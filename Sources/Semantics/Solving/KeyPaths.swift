@@ -39,10 +39,26 @@ extension ConstraintSystem {
         own.thrown = nil
         return assign(variable, types[.function(own)]) ? .holds : .fails
       }
+      // Beside another key path, that one tells where it begins: `path == \.name`.
+      if bound.arguments.isEmpty, self.value(root).variable != nil, let other = keyPath(beside: expression),
+        let beginning = other.arguments.first
+      {
+        guard relate(.equal, root, beginning, origin) else { return .fails }
+      }
       guard let own = ownType(of: expression, root, value) else { return .unknown }
       return assign(variable, own) ? .holds : .fails
     }
     return .unknown
+  }
+
+  /// The key path that a literal is compared with, if its type is known.
+  private func keyPath(beside literal: KeyPathExpression) -> Type? {
+    for application in applicationsOfOperators.values where application.arguments.count == 2 {
+      guard let index = application.arguments.firstIndex(where: { $0.expression === literal }) else { continue }
+      let other = simplified(value(application.arguments[1 - index].type))
+      return other.nominal.map { Self.keyPathClasses.contains($0.name) } ?? false ? other : nil
+    }
+    return nil
   }
 
   /// The class that a literal is of where nothing says otherwise; nil while it is not known.

@@ -80,7 +80,12 @@ extension StatementChecker {
     guard let argument = statement.values.first else { return made(.error, statement) }
     let expression = argument.expression
     if expression.kind == .inOut {
-      return made(.yield(expressions.checkPlace(expression.as(InOutExpression.self).operand)), statement)
+      let operand = expression.as(InOutExpression.self).operand
+      let place = expressions.checkPlace(operand)
+      if let wanted = context.resultType, !wanted.hasErrors, !place.type.hasErrors, place.type !== wanted {
+        report(MismatchMessages.yieldedStorage(place.type, wanted, operand.range))
+      }
+      return made(.yield(place), statement)
     }
     let value = expressions.check(expression, expecting: .type(context.resultType ?? types.error, .yield))
     return made(

@@ -25,17 +25,31 @@ struct SuperclassInitialization {
 
   init(_ initializer: InitializerSymbol) { self.initializer = initializer }
 
+  /// The only designated initializer of the superclass, if it needs no arguments; nil where one has to be chosen.
+  var implicitTarget: InitializerSymbol? {
+    guard designated.count == 1, let target = designated.first, target.parameters.allSatisfy(\.hasDefault) else {
+      return nil
+    }
+    return target
+  }
+
+  /// Whether the superclass has initializers of which the author has to choose one.
+  var asksForChoice: Bool { !designated.isEmpty && implicitTarget == nil }
+
+  private var designated: [InitializerSymbol] {
+    let program = initializer.program
+    guard let nominal = initializer.parent.flatMap(program.nominalOf), nominal.kind == .class,
+      let ancestor = program.superclass(of: nominal.declaredType)?.nominal
+    else { return [] }
+    return program.directMembers(named: "init", of: ancestor).compactMap { $0 as? InitializerSymbol }
+      .filter { !$0.isConvenience }
+  }
+
   func complete(_ statements: [TypedStatement], at range: SourceRange) -> [TypedStatement] {
     let program = initializer.program
     guard !initializer.isConvenience, let nominal = initializer.parent.flatMap(program.nominalOf),
       nominal.kind == .class, let superclass = program.superclass(of: nominal.declaredType),
-      let ancestor = superclass.nominal, !Finder.isFound(in: statements)
-    else { return statements }
-    let candidates = program.directMembers(named: "init", of: ancestor).compactMap {
-      $0 as? InitializerSymbol
-    }
-    guard
-      let target = candidates.first(where: { !$0.isConvenience && $0.parameters.allSatisfy(\.hasDefault) })
+      !Finder.isFound(in: statements), let target = implicitTarget
     else { return statements }
     let end = range.file.range(max(range.start, range.end - 1), range.end)
     return statements + [

@@ -160,8 +160,8 @@ package struct Lexer {
       // A whole character, so that one message covers it.
       position += 1
       while position < limit, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      // It is taken for a blank.
       report(SyntaxMessages.invalidCharacter(at: file.location(start)))
-      append(.unknown, from: start)
     }
   }
 

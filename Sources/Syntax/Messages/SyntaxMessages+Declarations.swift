@@ -127,13 +127,16 @@ extension SyntaxMessages {
       notes: notes)
   }
 
-  static func unknownPrecedenceGroupAttribute(
-    at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
-    .error(
-      "expected operator attribute identifier in precedence group body", at: place, highlights: highlights,
-      fixIts: fixIts, notes: notes)
+  static func unknownPrecedenceGroupAttribute(_ name: String, at place: SourceLocation) -> Diagnostic {
+    .error("'\(name)' is not a valid precedence group attribute", at: place)
+  }
+
+  static func wrongAssociativity(at place: SourceLocation) -> Diagnostic {
+    .error("expected 'none', 'left', or 'right' after 'associativity'", at: place)
+  }
+
+  static func wrongAssignment(at place: SourceLocation) -> Diagnostic {
+    .error("expected 'true' or 'false' after 'assignment'", at: place)
   }
 
   static func missingInitializerBody(at place: SourceLocation) -> Diagnostic {

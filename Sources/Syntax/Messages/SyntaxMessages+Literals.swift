@@ -12,13 +12,14 @@ extension SyntaxMessages {
       notes: notes)
   }
 
-  static func insufficientIndentation(
-    at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
+  /// The blank of the closing quotes' indentation that a line lacks.
+  static func insufficientIndentation(at place: SourceLocation, closing: SourceLocation, blank: UInt8) -> Diagnostic {
     .error(
-      "insufficient indentation of line in multi-line string literal", at: place, highlights: highlights,
-      fixIts: fixIts, notes: notes)
+      "insufficient indentation of line in multi-line string literal", at: place,
+      notes: [
+        .note("should match \(blank == 9 ? "tab" : "space") here", at: closing),
+        .note("change indentation of this line to match closing delimiter", at: place),
+      ])
   }
 
   static func missingExponentDigit(
@@ -39,7 +40,15 @@ extension SyntaxMessages {
   }
 
   static func missingHexadecimalCode(at place: SourceLocation) -> Diagnostic {
-    .error("expected hexadecimal code in \\u{...} literal", at: place)
+    .error("expected hexadecimal code in braces after unicode escape", at: place)
+  }
+
+  static func unclosedScalar(at place: SourceLocation) -> Diagnostic {
+    .error("expected '}' in \\u{...} escape sequence", at: place)
+  }
+
+  static func wrongNumberOfDigits(at place: SourceLocation) -> Diagnostic {
+    .error("\\u{...} escape sequence expects between 1 and 8 hex digits", at: place)
   }
 
   static func invalidScalar(at place: SourceLocation) -> Diagnostic { .error("invalid unicode scalar", at: place) }

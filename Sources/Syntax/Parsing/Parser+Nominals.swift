@@ -237,6 +237,14 @@ extension Parser {
     var lower: [Identifier] = []
     var associativity: Identifier?
     var isAssignment = false
+    /// The group as far as it was read; what follows to its brace says nothing.
+    func skipped() -> Declaration {
+      while !at(.rightBrace), !isAtEnd { advance() }
+      return PrecedenceGroupDeclaration(
+        header, range: range(from: start), keyword: keyword, name: name, leftBrace: left, higherThan: higher,
+        lowerThan: lower, associativity: associativity, assignment: isAssignment,
+        rightBrace: take(.rightBrace) ?? currentRange)
+    }
     while !at(.rightBrace), !isAtEnd {
       let word = takeIdentifier()
       _ = take(.colon)
@@ -246,11 +254,23 @@ extension Parser {
           let group = parseDeclaredName("precedence group name")
           if word.name == "higherThan" { higher.append(group) } else { lower.append(group) }
         } while take(.comma) != nil
-      case "associativity": associativity = takeIdentifier()
-      case "assignment": isAssignment = takeIdentifier().name == "true"
+      case "associativity":
+        let value = takeIdentifier()
+        if !["none", "left", "right"].contains(value.name) {
+          report(SyntaxMessages.wrongAssociativity(at: value.range.location))
+          return skipped()
+        }
+        associativity = value
+      case "assignment":
+        let value = takeIdentifier()
+        if !["true", "false"].contains(value.name) {
+          report(SyntaxMessages.wrongAssignment(at: value.range.location))
+          return skipped()
+        }
+        isAssignment = value.name == "true"
       default:
-        report(
-          SyntaxMessages.unknownPrecedenceGroupAttribute(at: word.range.location))
+        report(SyntaxMessages.unknownPrecedenceGroupAttribute(word.text, at: word.range.location))
+        return skipped()
       }
     }
     let right = takeClosing(.rightBrace, "'}' in precedence group", opening: "{", at: left)

@@ -139,7 +139,9 @@ private struct StringLiteralReader {
       if next != blank {
         if position + offset < contentEnd {
           parser.report(
-            SyntaxMessages.insufficientIndentation(at: file.location(position + offset)))
+            SyntaxMessages.insufficientIndentation(
+              at: file.location(position + offset),
+              closing: file.location(contentEnd - indentation.count + offset), blank: blank))
         }
         position += offset
         return
@@ -172,26 +174,27 @@ private struct StringLiteralReader {
   }
 
   private mutating func readScalar(from start: Int) {
+    guard byte() == UInt8(ascii: "{") else {
+      return parser.report(SyntaxMessages.missingHexadecimalCode(at: file.location(start + 1)))
+    }
+    position += 1
     var value: UInt32 = 0
     var digits = 0
-    if byte() == UInt8(ascii: "{") {
-      position += 1
-      while position < contentEnd, byte() != UInt8(ascii: "}") {
-        if let digit = Character(Unicode.Scalar(byte())).hexDigitValue {
-          value = value &* 16 &+ UInt32(digit)
-          digits += 1
-        }
-        position += 1
-      }
+    while position < contentEnd, let digit = Character(Unicode.Scalar(byte())).hexDigitValue {
+      value = value &* 16 &+ UInt32(digit)
+      digits += 1
       position += 1
     }
-    if digits > 0, digits <= 8, let scalar = Unicode.Scalar(value) {
+    guard byte() == UInt8(ascii: "}") else {
+      return parser.report(SyntaxMessages.unclosedScalar(at: file.location(position)))
+    }
+    position += 1
+    if digits == 0 || digits > 8 {
+      parser.report(SyntaxMessages.wrongNumberOfDigits(at: file.location(position)))
+    } else if let scalar = Unicode.Scalar(value) {
       text.append(contentsOf: Array(String(Character(scalar)).utf8))
     } else {
-      parser.report(
-        digits == 0
-          ? SyntaxMessages.missingHexadecimalCode(at: file.location(start))
-          : SyntaxMessages.invalidScalar(at: file.location(start)))
+      parser.report(SyntaxMessages.invalidScalar(at: file.location(start)))
     }
   }
 

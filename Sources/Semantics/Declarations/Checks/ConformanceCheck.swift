@@ -69,6 +69,11 @@ private struct ConformanceCheck {
           associated.noteRange.map {
             [DeclarationMessages.cannotInferAssociatedType(associated.name, proto.name, at: $0.location)]
           } ?? []
+        if let (candidate, type, wanted) = program.almostInferred(associated, declared), let place = candidate.nameRange
+        {
+          failure?.notes.append(
+            DeclarationMessages.wouldInfer(associated.name, type, ifConformingTo: wanted, at: place.location))
+        }
       } else {
         needsStubs = true
         if let place = associated.noteRange {

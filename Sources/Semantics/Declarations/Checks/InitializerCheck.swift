@@ -40,6 +40,14 @@ extension Program {
     }
   }
 
+  /// Reports a designated initializer of a class in an extension.
+  func checkPlace(of initializer: InitializerSymbol) {
+    guard let place = initializer.parent as? ExtensionSymbol, place.extended.kind == .class, !initializer.isConvenience,
+      initializer.module?.isMain == true, let keyword = (initializer.syntax as? InitializerDeclaration)?.keyword
+    else { return }
+    diagnostics.report(InitializerMessages.designatedInExtension(place.extended, keyword))
+  }
+
   /// The line below the last initializer of a class, where another could be added.
   private func placeForInitializer(in nominal: NominalSymbol) -> SourceLocation? {
     guard let syntax = nominal.syntax as? NominalDeclaration else { return nil }

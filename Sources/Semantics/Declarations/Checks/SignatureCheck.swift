@@ -43,6 +43,23 @@ extension Program {
     }
   }
 
+  /// Warns of `@discardableResult` where there is no result, and reports operators that are declared nowhere.
+  func checkFunction(_ function: FunctionSymbol) {
+    guard function.module?.isMain == true, let syntax = function.syntax as? FunctionDeclaration else { return }
+    if let attribute = syntax.attributes.first(where: { $0.name.text == "discardableResult" }),
+      let result = function.type.function?.result, result.isVoid || result.isNever
+    {
+      diagnostics.report(AttributeMessages.needlessDiscardable(attribute, result))
+    }
+    guard function.isOperator, let range = function.nameRange else { return }
+    let fixity: OperatorSymbol.Fixity =
+      syntax.hasModifier("prefix") ? .prefix : syntax.hasModifier("postfix") ? .postfix : .infix
+    if fixity == .infix, function.parameters.count != 2 { return }
+    if operatorSymbol(function.name, fixity, from: mainModule) == nil {
+      diagnostics.report(DeclarationMessages.operatorNotDeclared(range))
+    }
+  }
+
   private func writtenEffects(of callable: CallableSymbol) -> Effects? {
     switch callable.syntax {
     case let syntax as FunctionDeclaration: return syntax.signature.effects
