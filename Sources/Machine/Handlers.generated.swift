@@ -5587,6 +5587,7 @@ import Glibc
 @inline(__always) func executeSwitchTable(_ pc: inout PC, _ frame: inout Frame, _ context: Context) -> Int {
   let index = UInt(bitPattern: frame[Int(pc.pointee.a)] &- Int(Int16(bitPattern: pc.pointee.b)))
   pc += 1 &+ Int(bitPattern: min(index, UInt(bitPattern: Int(pc.pointee.c))))
+  pc += Int(Int16(bitPattern: pc.pointee.a))
   return 0
 }
 @inline(__always) func handleSwitchTable(_ code: UnsafeRawPointer, _ slots: Frame, _ state: UnsafeMutableRawPointer) -> Int {

@@ -142,6 +142,15 @@ public final class Assembler {
     addSpace(for: opcode)
   }
 
+  /// Goes to the label number `slot - first`, or to `other` where there is none. The labels must lie ahead: a loop that is to
+  /// stop has its jumps replaced, but not this.
+  public func emitSwitch(on slot: Int, first: Int, _ labels: [Label], other: Label) {
+    emit(.switchTable, slot, first, labels.count)
+    for label in labels + [other] { emit(.jump, to: label) }
+    // The last of the jumps stays even where its label is the next to be placed.
+    lastLabel = cells.count
+  }
+
   private func append(_ opcode: Opcode, _ operands: (Int, Int, Int, Int)) {
     if let location, location != mapped || inlinedCall !== mappedCall {
       sourceMap.begin(location, in: inlinedCall, at: cells.count)

@@ -819,7 +819,7 @@ public enum Opcode: UInt16, CaseIterable, Sendable {
   case loopArray
   /// As `loop.array`, for elements of `width` slots.
   case loopArrayMany
-  /// Goes to the jump number `value - first` of the `count` jumps that follow, or to the one behind them.
+  /// Goes where the jump number `value - first` of the `count` jumps that follow leads, or the one behind them.
   case switchTable
   /// Stops the program when someone asked for it; for loops without a call.
   case poll

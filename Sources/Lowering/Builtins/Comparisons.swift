@@ -166,7 +166,7 @@ extension FunctionEmitter {
 
   /// The byte of an ASCII character literal; nil for the three that other scalars are equivalent to (U+212A, U+037E and
   /// U+1FEF).
-  private func uniqueCharacter(_ argument: Argument) -> UInt8? {
+  func uniqueCharacter(_ argument: Argument) -> UInt8? {
     guard case .character(let bytes)? = literal(argument), bytes.count == 1, bytes[0] < 128,
       !"K;`".utf8.contains(bytes[0])
     else { return nil }

@@ -106,20 +106,18 @@ extension FunctionEmitter {
     return handOver(slot, result, need)
   }
 
-  /// A branch on what a small function says of trivial values: on its comparison itself.
+  /// A branch on what a small function says: on its comparison itself.
   func emitInlinedBranch(
     _ call: TypedCall, _ target: DeclarationReference, to label: Label, when outcome: Bool
   ) throws -> Bool {
-    guard let symbol = target.symbol as? CallableSymbol, symbol.selfVariable == nil || symbol.isStatic,
+    guard let symbol = target.symbol as? CallableSymbol, !(symbol.selfVariable?.isInout ?? false),
       lowerer.isInlined(symbol), !lowerer.passesMetatype(symbol), inlining.count < 16, !isCode(of: symbol),
       let body = program.body(of: symbol), body.statements.count == 1,
       let value = body.statements[0].singleValue
     else { return false }
     let arguments = arguments(of: call, nil)
     let variables = lowerer.parameterVariables(of: symbol)
-    guard variables.count == arguments.count,
-      try arguments.allSatisfy({ try argumentType($0)?.isTrivial ?? false })
-    else { return false }
+    guard variables.count == arguments.count else { return false }
     let outer = (context, inlining, assembler.inlinedCall)
     let call = inlinedCall(of: symbol)
     let depth = scopes.count

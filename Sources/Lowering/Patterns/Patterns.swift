@@ -51,7 +51,8 @@ extension FunctionEmitter {
     case .boolean(let wanted):
       assembler.emit(wanted ? .branchIfFalse : .branchIfTrue, value.slot, to: otherwise)
     case .enumCase(let reference, let payload):
-      try emitCaseTest(reference, payload, value, ifFalse: otherwise)
+      try emitCaseTest(reference, value, ifFalse: otherwise)
+      try emitPayloadTest(reference, payload, value, ifFalse: otherwise)
     case .isType(let type):
       let result = allocate(1)
       try emitTypeTest(value, context.concrete(type), into: result)
@@ -89,27 +90,47 @@ extension FunctionEmitter {
     }
   }
 
-  private func emitCaseTest(
-    _ reference: DeclarationReference, _ payload: TypedPattern?, _ value: Value, ifFalse otherwise: Label
-  ) throws {
+  /// Branches to `otherwise` unless an enum's value is of a case.
+  private func emitCaseTest(_ reference: DeclarationReference, _ value: Value, ifFalse otherwise: Label) throws {
     guard let symbol = reference.symbol as? EnumCaseSymbol else { throw LoweringError.fault("no case") }
     if case .optional = value.type.form {
-      if symbol.parameters.isEmpty {
-        assembler.emit(.branchIfNotZero, try presence(value), to: otherwise)
-      } else {
-        assembler.emit(.branchIfZero, try presence(value), to: otherwise)
-        if let payload {
-          try emitTest(payload, try emitPayload(value, into: nil, moves: false), ifFalse: otherwise)
-        }
-      }
-      return
+      let opcode: Opcode = symbol.parameters.isEmpty ? .branchIfNotZero : .branchIfZero
+      return assembler.emit(opcode, try presence(value), to: otherwise)
     }
     guard case .enumeration(let cases) = value.type.form else { throw LoweringError.fault("no enum") }
     if cases.count > 1 {
       assembler.emit(.int64BranchIfNotEqualImmediate, value.slot, symbol.index, to: otherwise)
     }
-    guard let payload, !payload.isIrrefutable else { return }
+  }
+
+  /// Branches to `otherwise` unless the payload of an enum's value, whose case is known to be the pattern's, matches too.
+  private func emitPayloadTest(
+    _ reference: DeclarationReference, _ payload: TypedPattern?, _ value: Value, ifFalse otherwise: Label
+  ) throws {
+    guard let payload, let symbol = reference.symbol as? EnumCaseSymbol else { return }
+    if case .optional = value.type.form {
+      return try emitTest(payload, try emitPayload(value, into: nil, moves: false), ifFalse: otherwise)
+    }
+    guard case .enumeration(let cases) = value.type.form, !payload.isIrrefutable else { return }
     try emitTest(payload, try emitBorrowedPayload(of: cases[symbol.index], value), ifFalse: otherwise)
+  }
+
+  /// The same test in a switch that has a table: values which the table sends here need not be asked.
+  private func emitTest(
+    _ pattern: TypedPattern, _ value: Value, behind entry: SwitchTable.Entry, ifFalse otherwise: Label
+  ) throws {
+    if assembler.isUsed(entry.test) { assembler.place(entry.test) }
+    if !assembler.hasEnded {
+      if case .enumCase(let reference, _) = pattern.kind {
+        try emitCaseTest(reference, value, ifFalse: otherwise)
+      } else {
+        try emitTest(pattern, value, ifFalse: otherwise)
+      }
+    }
+    if assembler.isUsed(entry.match) { assembler.place(entry.match) }
+    if case .enumCase(let reference, let payload) = pattern.kind {
+      try emitPayloadTest(reference, payload, value, ifFalse: otherwise)
+    }
   }
 
   /// The payload of a case, borrowed, as one value or a tuple.
@@ -240,18 +261,28 @@ extension FunctionEmitter {
   ) throws {
     let outside = jumps.values.first { $0.breakLabel == end }?.depth ?? scopes.count
     let bodies = cases.map { _ in assembler.makeLabel() }
+    let table = try emitSwitchTable(cases, subject)
     for (index, item) in cases.enumerated() {
       let next = assembler.makeLabel()
       let follows = index + 1 < cases.count ? bodies[index + 1] : end
       let depth = scopes.count
       let start = top
+      let laterCode = outOfLine.count
+      // With a table, code that nothing leads to is left out; what leads there may be out of line.
+      let mayBeReached = { [unowned self] label in
+        table == nil || assembler.isUsed(label) || outOfLine.count > laterCode
+      }
       scopes.append(CleanupScope(top: top))
       // With several alternatives the variables of the first are the ones the body uses.
       let shared = item.patterns.count > 1 ? item.patterns[0].pattern.variables : []
       for variable in shared { try declare(variable) }
       for (alternative, (pattern, condition)) in item.patterns.enumerated() {
         let failed = alternative + 1 < item.patterns.count ? assembler.makeLabel() : next
-        try emitTest(pattern, subject, ifFalse: failed)
+        if let table {
+          try emitTest(pattern, subject, behind: table.entries[index][alternative], ifFalse: failed)
+        } else {
+          try emitTest(pattern, subject, ifFalse: failed)
+        }
         let inner = scopes.count
         scopes.append(CleanupScope(top: top))
         if shared.isEmpty, mayBorrow(pattern) {
@@ -272,7 +303,7 @@ extension FunctionEmitter {
           try popScope(to: inner, keepingSlots: true)
           if !assembler.hasEnded { assembler.emit(.jump, to: bodies[index]) }
         }
-        if failed != next { assembler.place(failed) }
+        if failed != next, mayBeReached(failed) { assembler.place(failed) }
       }
       assembler.place(bodies[index])
       fallthroughs.append(JumpDestination(breakLabel: follows, continueLabel: nil, depth: depth))
@@ -289,9 +320,10 @@ extension FunctionEmitter {
         assembler.emit(.jump, to: end)
       }
       if let subjectScope, let outer { scopes[subjectScope] = outer }
-      assembler.place(next)
+      if mayBeReached(next) { assembler.place(next) }
     }
-    try otherwise()
+    if let table, assembler.isUsed(table.noMatch) { assembler.place(table.noMatch) }
+    if table == nil || !assembler.hasEnded { try otherwise() }
   }
 
   /// Whether swiftc lets a switch's subject end before the body of a case: where the case matches anything, or any value

@@ -5,6 +5,7 @@ extension FunctionEmitter {
   func emitIf(
     _ conditions: [TypedCondition], _ then: TypedBody, _ other: TypedStatement?, _ target: JumpTarget
   ) throws {
+    if other == nil, try emitConditionalJump(conditions, then) { return }
     let end = assembler.makeLabel()
     let otherwise = other == nil ? end : assembler.makeLabel()
     jumps[ObjectIdentifier(target)] = JumpDestination(
@@ -23,6 +24,27 @@ extension FunctionEmitter {
       try emit(other)
     }
     if mayGoOn(end) { assembler.place(end) }
+  }
+
+  /// `if condition { continue }`, or `break`: one branch. False, and nothing emitted, for all else.
+  private func emitConditionalJump(_ conditions: [TypedCondition], _ then: TypedBody) throws -> Bool {
+    guard conditions.count == 1, case .boolean(let condition) = conditions[0], then.statements.count == 1 else {
+      return false
+    }
+    let destination: JumpDestination?
+    let label: Label?
+    switch then.statements[0].kind {
+    case .continue(let target):
+      destination = jumps[ObjectIdentifier(target)]
+      label = destination?.continueLabel
+    case .break(let target):
+      destination = jumps[ObjectIdentifier(target)]
+      label = destination?.breakLabel
+    default: return false
+    }
+    guard let destination, let label, !hasCleanups(to: destination.depth) else { return false }
+    try withScope { try emitBranch(condition, to: label, when: true) }
+    return true
   }
 
   func emitWhile(_ conditions: [TypedCondition], _ body: TypedBody, _ target: JumpTarget) throws {

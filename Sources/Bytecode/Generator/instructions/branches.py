@@ -54,8 +54,9 @@ instruction("loop.arrayMany", "state:mn target:j width:n",
             "  moveSlots(@state + 2, buffer + (Buffer.elements &+ index &* #width), #width)\n"
             "  @state[1] = index &+ 1\n  JUMP\n}")
 instruction("switch.table", "value:r first:i count:u",
-            "Goes to the jump number `value - first` of the `count` jumps that follow, or to the one behind them.",
+            "Goes where the jump number `value - first` of the `count` jumps that follow leads, or the one behind them.",
             "let index = UInt(bitPattern: $value &- #first)\n"
-            "pc += 1 &+ Int(bitPattern: min(index, UInt(bitPattern: #count)))\nreturn 0", ends=True)
+            "pc += 1 &+ Int(bitPattern: min(index, UInt(bitPattern: #count)))\n"
+            "pc += Int(Int16(bitPattern: pc.pointee.a))\nreturn 0", ends=True)
 instruction("poll", "", "Stops the program when someone asked for it; for loops without a call.",
             "if _slowPath(context.pointee.interruption != 0) { TRAP(interrupt) }")
