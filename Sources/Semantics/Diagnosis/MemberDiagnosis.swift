@@ -227,6 +227,11 @@ extension ExpressionDiagnosis {
       say(MemberMessages.needsWrappedValue(described(found), wrapped.type, at: place))
       return true
     }
+    if let meant = system.meantProjection(member) {
+      say(MemberMessages.missingDynamic(use.name, of: base, root: meant.dynamic.root, range))
+      say(MemberMessages.needsWrapper("subscript 'subscript(dynamicMember:)'", meant.type, at: place))
+      return true
+    }
     return false
   }
 
@@ -301,19 +306,10 @@ extension ExpressionDiagnosis {
   }
 
   private func dynamicRoot(_ use: MemberUse, _ base: Type, _ range: SourceRange) -> Bool {
-    let lookup = program.lookUpMember("subscript", of: base, in: system.signature)
-    guard lookup.hasDynamicMembers else { return false }
-    for candidate in lookup.candidates {
-      guard let symbol = candidate.symbol as? SubscriptSymbol, symbol.parameters.first?.label == "dynamicMember",
-        let path = symbol.parameters.first?.type, path.nominal?.name.hasSuffix("KeyPath") == true,
-        let declared = path.arguments.first
-      else { continue }
-      let root = shown(system.opened(declared, candidate.substitution))
-      if root.hasTypeVariables { continue }
-      say(MemberMessages.missingDynamic(use.name, of: base, root: root, range))
-      return true
-    }
-    return false
+    guard let root = program.dynamicMemberByPath(of: base, in: system.signature)?.root, !root.hasTypeVariables
+    else { return false }
+    say(MemberMessages.missingDynamic(use.name, of: base, root: root, range))
+    return true
   }
 
   /// A member of an extension whose conditions the base does not meet.

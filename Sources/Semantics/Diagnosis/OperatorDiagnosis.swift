@@ -7,7 +7,7 @@ extension ExpressionDiagnosis {
   /// One declaration is meant, but for one operand.
   func operandMismatch(_ from: Type, _ to: Type, _ application: Application, _ index: Int) {
     let operands = application.arguments.map { ownType(of: $0.expression) }
-    if operands.contains(where: \.hasErrors) { return }
+    if operands.contains(where: \.hasErrors) || missingOperand(application) { return }
     let argument = application.arguments[index]
     let name = operatorName(of: application)
     if let function = from.function, function.parameters.isEmpty, system.canConvert(function.result, to) {
@@ -53,6 +53,16 @@ extension ExpressionDiagnosis {
     if to.hasTypeVariables || from.hasTypeVariables { return operators(application, []) }
     if wrapperInstead(from, to, bare(argument.expression), .argument(application, index)) { return }
     say(MismatchMessages.argument(from, to, argument.expression))
+  }
+
+  /// One operand is a member that is not there: it is taken for what is wrong.
+  private func missingOperand(_ application: Application) -> Bool {
+    let operands = application.arguments.map { ownType(of: $0.expression) }
+    guard operands.count == 2, let index = operands.firstIndex(where: \.standsForMissingMember),
+      !operands[1 - index].standsForMissingMember, !operands[1 - index].hasTypeVariables
+    else { return false }
+    say(MismatchMessages.argument(operands[index], operands[1 - index], application.arguments[index].expression))
+    return true
   }
 
   private func isComparison(_ name: String) -> Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(name) }
@@ -186,6 +196,7 @@ extension ExpressionDiagnosis {
     let operands = application.arguments.map { ownType(of: $0.expression) }
     if operands.contains(where: \.hasErrors) { return }
     guard let name = operatorName(of: application) else { return }
+    if missingOperand(application) { return }
     if binaryOperands(operands, name, application) { return }
     if operands.count == 2, ["==", "!="].contains(name.text), let payload = operands[0].optionalPayload,
       payload !== operands[1], operands[1].optionalPayload == nil, operands[1].nominal != nil, payload.nominal != nil,

@@ -7,6 +7,10 @@ extension ExpressionDiagnosis {
   func conformance(_ type: Type, _ proto: NominalSymbol, _ origin: Origin) {
     let shown = shown(type)
     if shown.hasErrors { return }
+    // It may conform, if the member were there.
+    if shown.standsForMissingMember, program.conformance(of: shown, to: proto, ignoringConditions: true) != nil {
+      return
+    }
     if isPartly, shown.isGeneric || shown.hasTypeVariables { return reportUnknown() }
     if let variable = system.freeVariables(in: type).first, let parameter = system.variables[variable.number].parameter
     {

@@ -71,6 +71,12 @@ extension ConstraintSystem {
       if let template = closures[ObjectIdentifier(closure)] { lookInside(template) }
       return true
     }
+    if case .member(let use) = constraint.kind, use.name != "callAsFunction",
+      resolved(use.base).rvalue.standsForMissingMember
+    {
+      score.add(.fix)
+      return relate(.bind, use.result, use.name == "subscript" ? types.error : use.base, constraint.origin)
+    }
     _ = assume(.constraint(constraint.kind), constraint.origin, weight: weight(of: constraint.kind))
     // What depended on it is of no known type, and says no more.
     switch constraint.kind {
@@ -83,7 +89,10 @@ extension ConstraintSystem {
         add(.member(forced), constraint.origin)
         return true
       }
-      return relate(.bind, use.result, typeBesideWrapper(use, constraint.origin) ?? types.error, constraint.origin)
+      return relate(
+        .bind, use.result,
+        typeBesideWrapper(use, constraint.origin) ?? typeOfMissing(use, constraint.origin) ?? types.error,
+        constraint.origin)
     case .application(let application, _):
       for argument in application.arguments { giveUp(on: argument.type) }
       return relate(.bind, application.result, types.error, constraint.origin)
