@@ -74,7 +74,7 @@ extension Expander {
     _ lines: inout GeneratedLines
   ) {
     let (name, storage, path) = (variable.name, "_" + variable.name, "\\." + variable.name)
-    let isPlain = variable.ownership == .strong && !variable.isLazy
+    let isPlain = variable.ownership == .strong
     let type: GeneratedText =
       isPlain && binding.type != nil ? "\(binding.type!)" : GeneratedText(variable.type.spelling)
     lines.add("\(head)var \(variable.writtenName): \(type) {")
@@ -112,7 +112,7 @@ extension Expander {
     return type.nominal?.kind == .class || type.isClassBound ? "!==" : nil
   }
 
-  /// `lazy`, `weak` and `unowned` belong to the storage.
+  /// `weak` and `unowned` belong to the storage.
   private func storageModifiers(of declaration: VariableDeclaration) -> GeneratedText {
     declaration.modifiers.filter { isOfStorage($0) }.map { "\($0.range) " as GeneratedText }.joined(by: "")
   }
@@ -126,7 +126,7 @@ extension Expander {
   }
 
   private func isOfStorage(_ modifier: Modifier) -> Bool {
-    modifier.name == "lazy" || modifier.name == "weak" || modifier.name == "unowned"
+    modifier.name == "weak" || modifier.name == "unowned"
   }
 
   /// The registrar and what asks it, behind the last member.
@@ -139,6 +139,7 @@ extension Expander {
     let start = isOwnLine ? file.startOfLine(brace.location.line) : brace.start
     let text = GeneratedText(members).because("The registrar knows who waits for which property of this object.")
     edit(
-      file.range(start, brace.end), "\(isOwnLine ? "" : "\n")\n\(inner)\(text)\n\(margin)}", pass: .observation)
+      file.range(start, brace.end),
+      "\(isOwnLine || declaration.members.isOnOneLine ? "" : "\n")\n\(inner)\(text)\n\(margin)}", pass: .observation)
   }
 }

@@ -183,6 +183,37 @@ extension FunctionEmitter {
     return Access(home: .memory(pointer: handle, offset: 0), type: try lower(place.type))
   }
 
+  /// What an assignment to `base[keyPath: path]` goes through where the path is written there and ends in a setter.
+  struct WayToSetter {
+    fileprivate let base: TypedPlace
+    fileprivate let root: VariableSymbol
+    fileprivate let end: TypedPlace
+    fileprivate let isReference: Bool
+  }
+
+  /// The way to the setter that an assignment through a key path calls: the getter is not asked first.
+  func wayToSetter(_ place: TypedPlace) -> WayToSetter? {
+    guard case .keyPath(let base, let path) = place.kind, let literal = literal(path), let end = literal.place,
+      setter(of: end) != nil
+    else { return nil }
+    let isReference = path.type.nominal === program.known.type("ReferenceWritableKeyPath")
+    return WayToSetter(base: base, root: literal.root, end: end, isReference: isReference)
+  }
+
+  /// Assigns an owned value by the setter at the end of a way. An object is there before the value; other storage must not be
+  /// open while the value is made.
+  func emitSetter(behind way: WayToSetter, _ value: () throws -> Value) throws {
+    try withScope {
+      let early = way.isReference ? nil : try value()
+      bindings[way.root] = Binding(access: try emitRoot(way.base, isChanged: !way.isReference))
+      let new = try early ?? value()
+      let outer = isGoingKeyPath
+      isGoingKeyPath = true
+      defer { isGoingKeyPath = outer }
+      try emitAssign(new.slot, new.type, to: way.end)
+    }
+  }
+
   /// Where a key path begins: storage that it may change, or a value.
   private func emitRoot(_ base: TypedPlace, isChanged: Bool) throws -> Access {
     if isChanged { return try emitTracedAccess(to: base) }

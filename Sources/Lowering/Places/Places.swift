@@ -251,6 +251,7 @@ extension FunctionEmitter {
       try emitOpenedMemberAssignment(place, new)
     default:
       if lowerer.tracing == nil, try emitArithmeticAssignment(place, value) { return }
+      if let way = wayToSetter(place) { return try emitSetter(behind: way) { try emit(value, .owned) } }
       if let setter = setter(of: place) { return try emitSetter(setter, place, value) }
       // The value first: the place must not be open while it is made.
       if case .variable(let variable) = place.kind, let access = bindings[variable]?.access,
@@ -315,6 +316,7 @@ extension FunctionEmitter {
     case .opened: try emitOpenedMemberAssignment(place, Value(slot: slot, type: type))
     default:
       try withScope {
+        if let way = wayToSetter(place) { return try emitSetter(behind: way) { Value(slot: slot, type: type) } }
         if let setter = setter(of: place) {
           addDestruction(of: slot, type)
           return try emitSetter(setter, place, value: Value(slot: slot, type: type))

@@ -40,6 +40,11 @@ enum DeclarationMessages {
     .error("unknown attribute '\(attribute.name.text)'", at: attribute.type.range.location)
   }
 
+  /// What a macro makes of a property has accessors, so that it cannot be `lazy`.
+  static func lazyObserved(_ modifier: Modifier) -> Diagnostic {
+    .error("'lazy' cannot be used on a computed property", at: modifier.range.location)
+  }
+
   static func severalObserved(_ binding: PatternBinding) -> Diagnostic {
     .error(
       "accessor macro 'ObservationTracked()' can only apply to a single variable", at: binding.range.location)

@@ -19,11 +19,15 @@ extension Program {
     }
   }
 
-  /// One declaration of several variables cannot be given accessors.
+  /// A declaration of several variables cannot be given accessors, nor one that is lazy.
   private func checkObserved(_ member: Declaration) {
-    guard let variable = member as? VariableDeclaration, !variable.isLet, variable.bindings.count > 1,
-      !variable.hasModifier("static"), variable.attribute("ObservationIgnored") == nil
+    guard let variable = member as? VariableDeclaration, !variable.isLet, !variable.hasModifier("static"),
+      variable.attribute("ObservationIgnored") == nil
     else { return }
+    if let lazy = variable.modifiers.first(where: { $0.name == "lazy" }) {
+      diagnostics.report(DeclarationMessages.lazyObserved(lazy))
+    }
+    guard variable.bindings.count > 1 else { return }
     for binding in variable.bindings { diagnostics.report(DeclarationMessages.severalObserved(binding)) }
   }
 }

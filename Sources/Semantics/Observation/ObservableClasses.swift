@@ -78,6 +78,6 @@ extension VariableSymbol {
       wrappedVariable == nil, syntax is VariableDeclaration, !attributes.contains("ObservationIgnored"),
       program.observableProtocol(of: nominal) != nil, appliedWrapper == nil
     else { return false }
-    return isLazy || storage == .stored && syntax?.range.file.name != "<Observable>"
+    return storage == .stored && syntax?.range.file.name != "<Observable>"
   }
 }
