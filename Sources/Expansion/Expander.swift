@@ -85,8 +85,21 @@ public final class Expander {
   /// The declarations with sugar that were left as they are, since they have errors.
   public var leftOut: [(name: String, place: SourceLocation)] {
     soundness.broken.compactMap { broken in
-      edits.contains { broken.range.contains($0.range) } ? (broken.name, broken.range.location) : nil
+      edits.contains { broken.range.contains($0.range) } || hasSugar(checked.syntax, inside: broken.range)
+        ? (broken.name, broken.range.location) : nil
     }
+  }
+
+  /// Whether an attribute inside of a range means sugar, as far as one can tell where there are errors.
+  private func hasSugar(_ node: Node, inside range: SourceRange) -> Bool {
+    if let attribute = node as? Attribute, range.contains(attribute.range) {
+      return attribute.name.text == "Observable" || program.namesPropertyWrapper(attribute)
+    }
+    var found = false
+    node.forEachChild { _, child in
+      if !found, child.range.end > range.start, child.range.start < range.end { found = hasSugar(child, inside: range) }
+    }
+    return found
   }
 
   /// Whether a declaration has sugar in it, as far as the passes write it out.

@@ -47,6 +47,19 @@ struct Layout {
     return offset
   }
 
+  /// The offset of the end of the line that an offset is on.
+  static func endOfLine(in file: SourceFile, from offset: Int) -> Int {
+    var offset = offset
+    while offset < file.count, file.bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+    return offset
+  }
+
+  /// Whether the line below the one that ends at an offset says anything but that a block ends.
+  static func isFollowedByText(_ endOfLine: Int, in file: SourceFile) -> Bool {
+    let next = skipBlanks(in: file, from: endOfLine + 1)
+    return next < file.count && file.bytes[next] != UInt8(ascii: "\n") && file.bytes[next] != UInt8(ascii: "}")
+  }
+
   /// Whether nothing but blanks stands before a place on its line.
   static func isFirstOnLine(_ location: SourceLocation) -> Bool {
     let bytes = location.file.bytes
@@ -85,6 +98,13 @@ struct GeneratedLines {
   mutating func add(contentsOf other: GeneratedLines) { lines += other.lines }
 
   mutating func addBlank() { lines.append(GeneratedText()) }
+
+  /// The same lines with a text at the end of the first.
+  func endingFirstLine(with text: GeneratedText) -> GeneratedLines {
+    var result = self
+    if !result.lines.isEmpty { result.lines[0] += text }
+    return result
+  }
 
   /// The lines as they follow a line break.
   var text: GeneratedText { lines.joined(by: "\n") }

@@ -38,6 +38,11 @@ extension Program {
     }
   }
 
+  /// Whether an attribute of the program names a property wrapper, wherever it stands.
+  public func namesPropertyWrapper(_ attribute: Attribute) -> Bool {
+    wrapperSymbol(attribute, in: mainModule.scope) != nil
+  }
+
   /// The wrapper that an attribute names; nil for other attributes.
   func wrapperSymbol(_ attribute: Attribute, in scope: Scope) -> NominalSymbol? {
     var found: NominalSymbol?
