@@ -435,7 +435,7 @@ final class BuilderTransform {
         Argument(
           range: value.range, label: label.map { Identifier(Name($0), value.range) },
           colon: label == nil ? nil : value.range, expression: value)
-      }, rightParen: range)
+      }, rightParen: arguments.last?.1.range.emptyAtEnd ?? range)
   }
 
   private func has(_ name: String) -> Bool {

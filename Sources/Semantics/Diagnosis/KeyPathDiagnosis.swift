@@ -138,6 +138,10 @@ extension ExpressionDiagnosis {
           MutabilityMessages.cannotChange(
             .subscript, MutabilityMessages.unnamedReadOnlyKeyPath, at: node.leftSquare.location, [], literal.range))
       }
+      if root === base, let (reason, notes) = reason(for: node.base) {
+        return say(
+          MutabilityMessages.cannotChange(.subscript, reason, at: node.leftSquare.location, notes, node.range))
+      }
       return say(MemberMessages.keyPathRoot(root, base, at: literal.range.location))
     }
     say(MemberMessages.keyPathOfOtherBase(path, base, at: node.base.range.location))

@@ -85,6 +85,9 @@ extension ExpressionDiagnosis {
     if throughWrapper(use, base, origin, range) { return }
     if otherSide(use, base, origin, range) { return }
     if dynamicRoot(use, base, range) { return }
+    if case .dynamicMember = origin.part, let member = origin.node as? MemberExpression {
+      return say(MemberMessages.missingDynamic(use.name, of: typeShown(of: bare(member.base)), root: base, range))
+    }
     if unmetConditions(use, base, range) { return }
     if use.isImplicit, let instance = base.metatypeInstance, let own = instanceProperty(use.name, of: instance) {
       let whole = implicitBase(origin, instance)

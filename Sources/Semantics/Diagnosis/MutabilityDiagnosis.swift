@@ -117,7 +117,7 @@ extension ExpressionDiagnosis {
   // MARK: Why
 
   /// What makes a place immutable: the innermost part of it that is.
-  private func reason(for place: Expression) -> (String, [Diagnostic])? {
+  func reason(for place: Expression) -> (String, [Diagnostic])? {
     let place = bare(place)
     switch place.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .arrayLiteral, .dictionaryLiteral,

@@ -181,6 +181,12 @@ enum DeclarationMessages {
       notes: note("'\(name)' previously declared here", earlier))
   }
 
+  static func storageRedeclaration(_ symbol: Symbol, _ range: SourceRange, of wrapped: SourceRange) -> Diagnostic {
+    .error(
+      "invalid redeclaration of synthesized \(symbol.describedKind) '\(symbol.name)'", at: range.location,
+      notes: [.note("'\(symbol.name)' synthesized for property wrapper backing storage", at: wrapped.location)])
+  }
+
   static func needsOverride(_ range: SourceRange, _ overridden: SourceRange?) -> Diagnostic {
     .error(
       "overriding declaration requires an 'override' keyword", at: range.location,

@@ -84,7 +84,7 @@ struct InitializationProblems {
     // The first is enough.
     for property in properties.prefix(1) {
       error(
-        "property 'self.\(property.name)' not initialized at "
+        "property 'self.\((property.wrappedVariable ?? property).name)' not initialized at "
           + "\(isImplicit ? "implicitly generated " : "")super.init call",
         isImplicit ? receiver.range : nameAfter(receiver.range))
     }
@@ -129,6 +129,8 @@ struct InitializationProblems {
   }
 
   mutating func passedByReference(_ variable: VariableSymbol, _ place: TypedPlace) {
+    // What is missing is the storage, which the getter uses.
+    if variable.appliedWrapper != nil { return used(.variable(variable), place.range, isInClosure: false) }
     // An operator is spoken of where it stands.
     let bytes = place.range.file.bytes
     var position = place.range.end
@@ -144,8 +146,11 @@ struct InitializationProblems {
   mutating func used(_ element: InitializedElement, _ range: SourceRange, isInClosure: Bool) {
     switch element {
     case .variable(let variable):
-      let how = isInClosure ? "captured by a closure" : "used"
-      error("\(sort(variable)) '\(variable.name)' \(how) before being initialized", range, about: variable)
+      let isWrapped = variable.appliedWrapper != nil
+      let how = isInClosure ? "captured by a closure" : isWrapped ? "used by function definition" : "used"
+      error(
+        "\(sort(variable)) '\(isWrapped ? "_" : "")\(variable.name)' \(how) before being initialized", range,
+        about: variable)
     case .property(let property):
       let owner = property.parent.flatMap(program.nominalOf)
       if !isInClosure, owner?.kind == .class, owner?.superclass == nil {

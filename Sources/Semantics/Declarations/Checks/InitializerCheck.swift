@@ -11,7 +11,10 @@ extension Program {
         $0 is InitializerSymbol && $0.parent === nominal && $0.syntax is InitializerDeclaration
       })
     else { return }
-    let unset = nominal.storedProperties.filter { !hasDefault($0) && $0.lazyOwner == nil && $0.wrappedVariable == nil }
+    let unset = nominal.storedProperties.filter { property in
+      if let wrapped = property.wrappedVariable { return wrapped.appliedWrapper?.needsValue ?? false }
+      return !hasDefault(property) && property.lazyOwner == nil
+    }.map { $0.wrappedVariable ?? $0 }
     guard !unset.isEmpty else { return }
     let isObserved = nominal.attributes.contains("Observable")
     diagnostics.report(

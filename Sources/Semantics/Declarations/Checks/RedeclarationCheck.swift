@@ -5,9 +5,23 @@ import Syntax
 extension Program {
   /// Reports a declaration that repeats an earlier one.
   func checkRedeclaration(of symbol: Symbol) {
-    guard let range = symbol.nameRange, let earlier = earlierDeclaration(of: symbol) else { return }
+    guard let range = symbol.nameRange else { return }
+    if let wrapped = wrappedVariable(storedUnderNameOf: symbol), let place = wrapped.nameRange {
+      diagnostics.report(DeclarationMessages.storageRedeclaration(symbol, range, of: place))
+    }
+    guard let earlier = earlierDeclaration(of: symbol) else { return }
     diagnostics.report(
       DeclarationMessages.redeclaration(symbol.fullName, range, earlier.nameRange))
+  }
+
+  /// The wrapped property `x` beside a member that is called `_x`, as its storage is.
+  private func wrappedVariable(storedUnderNameOf symbol: Symbol) -> VariableSymbol? {
+    guard symbol.name.utf8.first == UInt8(ascii: "_"), symbol.name.utf8.count > 1,
+      let nominal = symbol.parent.flatMap(nominalOf), symbol.syntax != nil,
+      (symbol as? VariableSymbol)?.wrappedVariable == nil
+    else { return nil }
+    return writtenMembers(named: String(symbol.name.dropFirst()), of: nominal).lazy.compactMap { $0 as? VariableSymbol }
+      .first { $0.appliedWrapper != nil && $0.isStatic == symbol.isStatic }
   }
 
   private func earlierDeclaration(of symbol: Symbol) -> Symbol? {
