@@ -20,9 +20,10 @@ public enum NearName {
     return previous[b.count]
   }
 
-  /// The candidate nearest to a name, if it is near enough to be meant: a third of the letters may differ.
+  /// The candidate nearest to a name, if it is near enough to be meant: a third of the letters may differ, one
+  /// in any case, but not the only one.
   public static func nearest<Names: Sequence<String>>(to name: String, among candidates: Names) -> String? {
-    let limit = max(1, name.utf8.count / 3)
+    let limit = name.utf8.count < 2 ? 0 : max(1, name.utf8.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       if abs(candidate.utf8.count - name.utf8.count) > limit { continue }

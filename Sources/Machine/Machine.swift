@@ -29,8 +29,11 @@ public final class Machine {
   var openAccesses: [OpenAccess] = []
   /// Who is told of accesses in traced code.
   public var tracer: Tracer? { didSet { context.pointee.tracing.pointee.restart(tracer) } }
-  /// How the values of structs are written, by the addresses of the types.
-  var structNotations: [Int: StructNotation] = [:]
+  /// How values are turned into text, by the addresses of their types.
+  var textPlans: [Int: UnsafeMutablePointer<TextPlan.Step>] = [:]
+  /// The same for the names of classes, and for what their own properties are.
+  var classNamePlans: [Int: UnsafeMutablePointer<TextPlan.Step>] = [:]
+  var objectTextPlans: [Int: UnsafeMutablePointer<TextPlan.Step>] = [:]
   /// The place as its author sees it, for a place in the program's code; nil for code that nobody wrote.
   public var writtenPlace: (SourceLocation) -> SourceLocation? = { $0 }
   private var typeArguments: [Int: [TypeDescriptor]] = [:]

@@ -68,6 +68,8 @@ public struct TraceSiteRecord {
     case unsigned
     /// `true` or `false`.
     case bool
+    /// The shortest digits.
+    case double
     /// Text in quotes.
     case string
     /// Text as it is.
@@ -82,6 +84,7 @@ public struct TraceSiteRecord {
       case "Int", "Int8", "Int16", "Int32", "Int64": self = .signed
       case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": self = .unsigned
       case "Bool": self = .bool
+      case "Double": self = .double
       case "String": self = .string
       default: break
       }
@@ -94,6 +97,8 @@ public struct TraceSiteRecord {
   public let kind: TraceSite.Kind
   /// How the value is turned into text.
   public let form: Form
+  /// Whether the old value is told, too, which is rendered when the change begins.
+  public let isChange: Bool
   /// Whether the value of what the location is a part of is told too.
   public let isPart: Bool
   /// Where the location's name is, as seen from the value; zero where it is known without looking.
@@ -102,6 +107,11 @@ public struct TraceSiteRecord {
   public var isDirect = false
   /// What the machine remembers of the ways in which the place is reached.
   public var ways: UnsafeMutableRawPointer?
+  /// How the machine turns the value into text, and the value that it is a part of.
+  public var plan: UnsafeMutableRawPointer?
+  public var wholePlan: UnsafeMutableRawPointer?
+  /// How the line begins that tells of an access which an ordinary function makes itself; nil for what only the tracer knows.
+  public var line: UnsafeMutableRawPointer?
   /// What the tracer has worked out for accesses that an ordinary function makes itself.
   public var note: UnsafeMutableRawPointer?
 
@@ -110,6 +120,7 @@ public struct TraceSiteRecord {
     self.kind = kind
     self.form = form
     self.isPart = isPart
+    isChange = kind == .write || kind == .modify
   }
 }
 

@@ -61,7 +61,14 @@ final class Prompt {
   }
 
   private func enter(_ text: String) {
-    if text.hasPrefix(":") { obey(text) } else { show(evaluate(text)) }
+    if text.hasPrefix(":") { return obey(text) }
+    let reply = evaluate(text)
+    show(reply)
+    // Other prompts have these words without a colon.
+    let word = text.filter { !" ()".contains($0) }
+    if reply.outcome == nil ? word == "help" || word == "quit" : text == "exit" {
+      complain("commands begin with a colon: ':\(word == "exit" ? "quit" : word)'\n")
+    }
   }
 
   private func evaluate(_ text: String, named name: String? = nil) -> Reply {
@@ -95,7 +102,7 @@ final class Prompt {
 
   private func obey(_ text: String) {
     let words = text.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    guard let word = words.first.map(String.init) else { return showHelp() }
+    guard let word = words.first.map(String.init) else { return showHelp(on: "") }
     var argument = words.count > 1 ? String(words[1]) : ""
     while let last = argument.last, last == " " || last == "\t" { argument.removeLast() }
     let names = PromptCommand.all.map(\.name)
@@ -117,9 +124,17 @@ final class Prompt {
     return found.count == 1 ? found[0] : nil
   }
 
-  func showHelp() {
+  func showHelp(on word: String) {
+    if !word.isEmpty { return showHelp(onCommand: word.hasPrefix(":") ? String(word.dropFirst()) : word) }
     write("Swift is run as it is entered; what has a value is kept as $R0, $R1, … There are also commands:\n")
     write(PromptCommand.list)
+  }
+
+  private func showHelp(onCommand word: String) {
+    guard let command = PromptCommand.all.first(where: { $0.name == word }) ?? onlyCommand(beginning: word) else {
+      return complain("there is no command ':\(word)'; :help lists them\n")
+    }
+    write(":\(command.name)" + (command.argument.isEmpty ? "" : " " + command.argument) + "\n" + command.details + "\n")
   }
 
   func showType(of text: String) {

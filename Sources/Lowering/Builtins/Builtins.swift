@@ -41,7 +41,8 @@ extension FunctionEmitter {
     case "move", "move2": return try emitSameSlots(call)
     case "tracing":
       let slot = allocate(1, destination)
-      emitConstant(lowerer.tracing == nil ? 0 : 1, to: slot)
+      // What is made in a session before tracing begins is told of afterwards, and has its name from the start.
+      emitConstant(lowerer.tracing == nil && !lowerer.isOpenEnded ? 0 : 1, to: slot)
       return Value(slot: slot, type: result)
     default: break
     }

@@ -17,8 +17,10 @@ extension FunctionEmitter {
     addCleanup { [unowned self] reason in
       if reason == .normal { try withScope { try emitObserver(didSet, of: watched, nil) } }
     }
-    guard let base = watched.base else { return try emitGlobalAccess(watched.reference, .modify) }
-    return try emitStoredAccess(base, variable, .modify)
+    return try emitTracedAccess(to: place, isStored: true) {
+      guard let base = watched.base else { return try emitGlobalAccess(watched.reference, .modify) }
+      return try emitStoredAccess(base, variable, .modify)
+    }
   }
 
   /// Variables of the file and of functions have a getter and a setter instead, as swiftc has it.

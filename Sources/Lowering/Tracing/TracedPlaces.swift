@@ -102,9 +102,15 @@ extension FunctionEmitter {
 
   /// Reaches a place to change it, and tells of the change at the end of the scope.
   func emitTracedAccess(to place: TypedPlace) throws -> Access {
-    guard let path = tracedPath(of: place, .modify) else { return try emitValueAccess(to: place, .modify) }
+    try emitTracedAccess(to: place) { try emitValueAccess(to: place, .modify) }
+  }
+
+  /// Reaches a place in a way of one's own, and tells of the change. `isStored` says that it is reached as storage, whoever else
+  /// is told of changes.
+  func emitTracedAccess(to place: TypedPlace, isStored: Bool = false, by reach: () throws -> Access) throws -> Access {
+    guard let path = tracedPath(of: place, .modify, isStored: isStored) else { return try reach() }
     let arguments = try emitTracedArguments(of: place)
-    let access = try withoutTrace(true) { try emitValueAccess(to: place, .modify) }
+    let access = try withoutTrace(true, reach)
     guard !(tracedWhole?.type.form.isWeak ?? false),
       let site = try traceSite(.modify, path, access, place.range.location, place.type)
     else { return access }

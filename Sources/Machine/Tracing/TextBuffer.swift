@@ -1,7 +1,8 @@
 /// Bytes of text that grow at the end, in memory that is used again and again.
 ///
 /// A trace makes text for each access of a program; strings, and counting references to them, would cost more than the program
-/// itself. So this is an address: whoever makes a buffer gives its memory back.
+/// itself. So this is an address: whoever makes a buffer gives its memory back. Behind the bytes there is always `slack`, so
+/// that short texts may be copied in large steps.
 public struct TextBuffer {
   @usableFromInline struct Storage {
     @usableFromInline var base: UnsafeMutablePointer<UInt8>
@@ -9,12 +10,16 @@ public struct TextBuffer {
     @usableFromInline var capacity: Int
 
     @usableFromInline init(capacity: Int) {
-      base = .allocate(capacity: capacity)
+      base = .allocate(capacity: capacity + TextBuffer.slack)
+      base.initialize(repeating: 0, count: capacity + TextBuffer.slack)
       self.capacity = capacity
     }
   }
 
   @usableFromInline let storage: UnsafeMutablePointer<Storage>
+
+  /// How many bytes may be read and written behind the last one.
+  public static let slack = 32
 
   /// Makes an empty buffer.
   public init(capacity: Int = 1 << 10) {
@@ -31,6 +36,9 @@ public struct TextBuffer {
   /// How many bytes there are.
   @inlinable public var count: Int { storage.pointee.count }
 
+  /// Where the bytes are, until something is added.
+  @inlinable public var start: UnsafePointer<UInt8> { UnsafePointer(storage.pointee.base) }
+
   /// All bytes. They stay valid until something is added or taken away.
   @inlinable public var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: storage.pointee.base, count: storage.pointee.count)
@@ -45,41 +53,56 @@ public struct TextBuffer {
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Takes away what is behind some of the bytes.
-  @inlinable public func truncate(to count: Int) { storage.pointee.count = count }
+  @inlinable @inline(__always) public func truncate(to count: Int) { storage.pointee.count = count }
 
-  /// Counts more bytes, and gives the place where they go.
+  // MARK: Adding in place
+
+  /// The place behind the last byte, where there is room for some more and the slack.
   @inlinable @inline(__always)
-  func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
-    let count = storage.pointee.count
-    if count + more > storage.pointee.capacity { grow(by: more) }
-    storage.pointee.count = count + more
-    return storage.pointee.base + count
+  public func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
+    if storage.pointee.count &+ more > storage.pointee.capacity { grow(by: more) }
+    return storage.pointee.base + storage.pointee.count
   }
+
+  /// Counts the bytes that have been written into the room.
+  @inlinable @inline(__always)
+  public func end(at end: UnsafeMutablePointer<UInt8>) { storage.pointee.count = end - storage.pointee.base }
 
   @inline(never) @usableFromInline func grow(by more: Int) {
     let count = storage.pointee.count
-    let larger = max(2 * storage.pointee.capacity, count + more)
-    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    copy.update(from: storage.pointee.base, count: count)
+    var larger = Storage(capacity: max(2 * storage.pointee.capacity, count + more))
+    larger.base.update(from: storage.pointee.base, count: count)
+    larger.count = count
     storage.pointee.base.deallocate()
-    storage.pointee.base = copy
-    storage.pointee.capacity = larger
+    storage.pointee = larger
   }
 
   // MARK: Adding
 
   /// Adds a byte.
-  @inlinable public func append(_ byte: UInt8) { room(for: 1).pointee = byte }
+  @inlinable @inline(__always) public func append(_ byte: UInt8) {
+    let place = room(for: 1)
+    place.pointee = byte
+    end(at: place + 1)
+  }
 
   /// Adds bytes.
-  @inlinable public func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  public func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     let count = bytes.count
     if count == 0 { return }
-    room(for: count).update(from: bytes.baseAddress.unsafelyUnwrapped, count: count)
+    let place = room(for: count)
+    place.update(from: bytes.baseAddress.unsafelyUnwrapped, count: count)
+    end(at: place + count)
+  }
+
+  /// Adds bytes that lie in a buffer or in other memory with the slack behind them.
+  @inlinable @inline(__always) public func append(slack bytes: UnsafeBufferPointer<UInt8>) {
+    let place = room(for: bytes.count)
+    end(at: copy(bytes, to: place))
   }
 
   /// Adds the bytes of a literal.
-  @inlinable public func append(_ text: StaticString) {
+  public func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -89,33 +112,139 @@ public struct TextBuffer {
     text.withUTF8 { append($0) }
   }
 
-  /// Adds a byte several times.
-  @inlinable public func append(_ byte: UInt8, times: Int) {
-    if times > 0 { room(for: times).update(repeating: byte, count: times) }
+  /// Adds bytes that stand in a literal as they are; false, and nothing is added, if there are others: quotes, backslashes,
+  /// control characters.
+  public func appendPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.isEmpty { return true }
+    let start = room(for: bytes.count)
+    start.update(from: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
+    // What lies in the slack may look like a quote; then each byte is looked at, which does no harm.
+    var place = UnsafeRawPointer(start)
+    let end = place + bytes.count
+    while place < end {
+      if specialMarks(place.loadUnaligned(as: UInt64.self)) != 0 {
+        for byte in bytes where byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
+        break
+      }
+      place += 8
+    }
+    self.end(at: start + bytes.count)
+    return true
   }
 
   /// Adds a number in decimal digits.
-  @inlinable public func appendDecimal(_ number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    appendDecimal(number.magnitude)
+  @inlinable @inline(__always) public func appendDecimal(_ number: Int) {
+    let place = room(for: 24)
+    end(at: writeDecimal(number, to: place))
   }
 
   /// Adds a number without a sign in decimal digits.
-  @inlinable public func appendDecimal(_ number: UInt) {
-    if number < 10 { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)) }
-    var digits = 2
-    var limit: UInt = 100
-    while digits < 20, number >= limit {
-      digits += 1
-      if digits < 20 { limit &*= 10 }
-    }
-    let start = room(for: digits)
-    var rest = number
-    while digits > 0 {
-      digits -= 1
-      let quotient = rest / 10
-      start[digits] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
-      rest = quotient
-    }
+  @inlinable @inline(__always) public func appendDecimal(_ number: UInt) {
+    let place = room(for: 24)
+    end(at: writeDecimal(number, to: place))
   }
+}
+
+/// Marks of those among eight bytes that are control characters, quotes or backslashes. The lowest mark is right; above it there
+/// may be marks too many.
+@inline(__always) func specialMarks(_ bytes: UInt64) -> UInt64 {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let quotes = bytes ^ (ones &* 0x22)
+  let backslashes = bytes ^ (ones &* 0x5C)
+  // A byte borrows from its highest bit where it is less than what is taken away.
+  let found =
+    (bytes &- ones &* 0x20) & ~bytes | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+  return found & (ones &* 0x80)
+}
+
+/// Copies text that has the buffers' slack behind it to a place that has, too; gives the place behind the copy.
+@inlinable @inline(__always)
+public func copy(_ text: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
+  UInt8
+> {
+  let source = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
+  let target = UnsafeMutableRawPointer(place)
+  target.storeBytes(of: source.loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
+  if text.count > 16 { copyRest(text, to: place) }
+  return place + text.count
+}
+
+/// Copies what is behind the first 16 bytes.
+@inlinable @inline(__always)
+func copyRest(_ text: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
+  let source = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
+  let target = UnsafeMutableRawPointer(place)
+  if text.count > 256 {
+    target.copyMemory(from: source, byteCount: text.count)
+    return
+  }
+  var offset = 16
+  repeat {
+    target.storeBytes(
+      of: source.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self), toByteOffset: offset,
+      as: SIMD16<UInt8>.self)
+    offset &+= 16
+  } while offset < text.count
+}
+
+/// The numbers from 00 to 99.
+@usableFromInline let digitPairs: StaticString =
+  """
+  0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+  5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+  """
+
+/// Writes a number in decimal digits; gives the place behind the last one.
+@inlinable @inline(__always)
+public func writeDecimal(_ number: UInt, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  if number < 10 {
+    place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)
+    return place + 1
+  }
+  return writeLongDecimal(number, to: place)
+}
+
+/// Writes a number in decimal digits, with a sign if it is negative; gives the place behind the last one.
+@inlinable @inline(__always)
+public func writeDecimal(_ number: Int, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  if number >= 0 { return writeDecimal(UInt(bitPattern: number), to: place) }
+  place.pointee = UInt8(ascii: "-")
+  return writeDecimal(number.magnitude, to: place + 1)
+}
+
+@inline(never) @usableFromInline
+func writeLongDecimal(_ number: UInt, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  let end = place + digitCount(number)
+  let pairs = digitPairs.utf8Start
+  var target = end
+  var rest = number
+  while rest >= 100 {
+    let quotient = rest / 100
+    let pair = pairs + Int(bitPattern: (rest &- quotient &* 100) &* 2)
+    target -= 2
+    target[0] = pair[0]
+    target[1] = pair[1]
+    rest = quotient
+  }
+  if rest >= 10 {
+    let pair = pairs + Int(bitPattern: rest &* 2)
+    target[-2] = pair[0]
+    target[-1] = pair[1]
+  } else {
+    target[-1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
+  }
+  return end
+}
+
+/// How many digits a number has that has at least two.
+@inline(__always) private func digitCount(_ number: UInt) -> Int {
+  if number < 10_000 { return number < 100 ? 2 : number < 1_000 ? 3 : 4 }
+  if number < 100_000_000 { return number < 1_000_000 ? number < 100_000 ? 5 : 6 : number < 10_000_000 ? 7 : 8 }
+  var digits = 9
+  var limit: UInt = 1_000_000_000
+  while digits < 20, number >= limit {
+    digits &+= 1
+    if digits < 20 { limit &*= 10 }
+  }
+  return digits
 }

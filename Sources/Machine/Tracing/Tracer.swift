@@ -8,19 +8,33 @@ open class Tracer {
   /// How many bytes of a value are shown; longer ones are cut short.
   public let valueLimit: Int
 
-  /// Makes a tracer.
-  public init(valueLimit: Int) {
+  /// Where the machine may write lines by itself; nil for nowhere.
+  public let sheet: UnsafeMutablePointer<TraceSheet>?
+
+  /// Makes a tracer. What is in `sheet` stays there for good.
+  public init(valueLimit: Int, sheet: TraceSheet?) {
     self.valueLimit = valueLimit
+    self.sheet = sheet.map {
+      let place = UnsafeMutablePointer<TraceSheet>.allocate(capacity: 1)
+      place.initialize(to: $0)
+      return place
+    }
   }
 
   /// Takes note of an access. False when no more are wanted.
   open func record(_ access: TracedAccess) -> Bool { false }
+
+  /// Shows on the sheet what the next lines stand below.
+  open func show(_ way: Int) {}
+
+  /// Hands over what is on the sheet.
+  open func handOver() {}
 }
 
 /// One access to a location. Values are text already: nothing of the program is kept, and the text lasts as long as the
 /// tracer is being told.
 public struct TracedAccess {
-  /// Text in the machine's memory.
+  /// Text in the machine's memory, with the slack of buffers behind it.
   public typealias Text = UnsafeBufferPointer<UInt8>
 
   /// The record of the place in the code.
@@ -28,24 +42,31 @@ public struct TracedAccess {
   private let way: Unmanaged<TracedRoad>?
   /// The arguments of the subscripts in the location's name.
   public let arguments: Arguments
-  /// The value before a change.
-  public let old: Text?
+  /// The value before a change; of no memory where there is none.
+  private let before: Text
   /// The value that was read or is there now; the last one for `destroy`.
   public let value: Text
-  /// The value now of what the location is a part of.
-  public let whole: Text?
+  /// The value now of what the location is a part of; of no memory where it is no part.
+  private let container: Text
 
+  @inline(__always)
   init(
-    _ record: UnsafeMutablePointer<TraceSiteRecord>, road: Unmanaged<TracedRoad>?, arguments: Arguments, old: Text?,
-    value: Text, whole: Text?
+    _ record: UnsafeMutablePointer<TraceSiteRecord>, road: Unmanaged<TracedRoad>?, arguments: Arguments, old: Text,
+    value: Text, whole: Text
   ) {
     self.record = record
     way = road
     self.arguments = arguments
-    self.old = old
+    before = old
     self.value = value
-    self.whole = whole
+    container = whole
   }
+
+  /// The value before a change.
+  public var old: Text? { before.baseAddress == nil ? nil : before }
+
+  /// The value now of what the location is a part of.
+  public var whole: Text? { container.baseAddress == nil ? nil : container }
 
   /// What is accessed, how, and where in the source.
   public var site: TraceSite { record.pointee.site.takeUnretainedValue() }
@@ -67,23 +88,34 @@ public struct TracedAccess {
     if let way { way._withUnsafeGuaranteedRef { $0.note.pointee = note } } else { record.pointee.note = note }
   }
 
+  /// Has the lines of accesses at this site by this road be written as this one says.
+  public func remember(_ line: UnsafeMutablePointer<TraceLine>) {
+    let address = UnsafeMutableRawPointer(line)
+    if let way { way._withUnsafeGuaranteedRef { $0.line.pointee = address } } else { record.pointee.line = address }
+  }
+
   /// The arguments of the subscripts in a location's name, one text behind the other.
   public struct Arguments {
-    private let buffer: TextBuffer
-    private let start: Int
+    private let start: UnsafePointer<UInt8>
     private let ends: UnsafeBufferPointer<Int>
 
-    init(_ buffer: TextBuffer, from start: Int, ends: UnsafeBufferPointer<Int>) {
-      self.buffer = buffer
-      self.start = start
+    /// Arguments whose texts end at such distances from the beginning of all texts.
+    @inline(__always) init(_ base: UnsafePointer<UInt8>, from start: Int, ends: UnsafeBufferPointer<Int>) {
+      self.start = base + start
       self.ends = ends
+      offset = start
     }
+
+    private let offset: Int
 
     /// How many there are.
     public var count: Int { ends.count }
 
     /// The text of one of them.
-    public subscript(_ index: Int) -> Text { buffer.bytes(index == 0 ? start : ends[index - 1], ends[index]) }
+    public subscript(_ index: Int) -> Text {
+      let first = index == 0 ? 0 : ends[index - 1] - offset
+      return Text(start: start + first, count: ends[index] - offset - first)
+    }
   }
 }
 
@@ -98,6 +130,8 @@ public final class TracedRoad {
   public let place: SourceLocation?
   /// What the tracer has worked out for accesses by this road.
   let note: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  /// How the lines of accesses by this road begin.
+  let line: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   init(steps: [TracedStep], origin: SourceLocation?, place: SourceLocation?) {
     self.steps = steps
@@ -105,9 +139,14 @@ public final class TracedRoad {
     self.place = place
     note = .allocate(capacity: 1)
     note.initialize(to: nil)
+    line = .allocate(capacity: 1)
+    line.initialize(to: nil)
   }
 
-  deinit { note.deallocate() }
+  deinit {
+    note.deallocate()
+    line.deallocate()
+  }
 }
 
 /// One accessor or closure on the road to a location.

@@ -27,49 +27,82 @@ struct TracingState {
   var argumentEnds = PlainStack<Int>()
   /// Changes under way, innermost last.
   var begun = PlainStack<Begun>()
+  /// Where lines are written that the tracer need not be told of.
+  var sheet: UnsafeMutablePointer<TraceSheet>?
   /// Who is told; nil for nobody, and when the tracer has had enough.
   var tracer: Unmanaged<Tracer>?
   /// How many bytes of a value are shown.
   var limit = 0
+  /// The type of the integers that were a subscript's argument last.
+  var integerType = 0
+  /// The texts of numbers.
+  let numbers = NumberTexts()
 
   /// More changes than calls could have open are left behind by something that never came to its end.
   private static let mostBegun = 1 << 16
 
   /// Where the texts begin that no change has claimed.
-  var pendingStart: Int { begun.last?.pointee.end ?? 0 }
+  private(set) var pendingStart = 0
   /// The first argument that no change has claimed.
-  var pendingArgument: Int { begun.last?.pointee.endOfArguments ?? 0 }
+  private(set) var pendingArgument = 0
+
+  /// The arguments of subscripts that no change has claimed.
+  var arguments: TracedAccess.Arguments {
+    TracedAccess.Arguments(text.start, from: pendingStart, ends: argumentEnds[pendingArgument..<argumentEnds.count])
+  }
 
   /// Begins anew, telling a tracer.
   mutating func restart(_ tracer: Tracer?) {
     self.tracer = tracer.map(Unmanaged.passUnretained)
+    sheet = tracer?.sheet
     limit = tracer?.valueLimit ?? 0
     text.truncate(to: 0)
     argumentEnds.truncate(to: 0)
     begun.truncate(to: 0)
+    claim()
+  }
+
+  /// Works out anew what the changes under way have claimed.
+  private mutating func claim() {
+    let last = begun.last
+    pendingStart = last?.pointee.end ?? 0
+    pendingArgument = last?.pointee.endOfArguments ?? 0
   }
 
   func deallocate() {
     text.deallocate()
+    numbers.deallocate()
     argumentEnds.deallocate()
     begun.deallocate()
   }
 
   /// Remembers a change whose arguments and old value are the last texts.
+  @inline(__always)
   mutating func begin(_ site: UnsafeMutablePointer<TraceSiteRecord>, oldStart: Int) {
-    if begun.count > TracingState.mostBegun { begun.truncate(to: 0) }
+    if begun.count > TracingState.mostBegun {
+      begun.truncate(to: 0)
+      claim()
+    }
     begun.append(
       Begun(
         site: site, start: pendingStart, oldStart: oldStart, end: text.count, firstArgument: pendingArgument,
         endOfArguments: argumentEnds.count))
+    pendingStart = text.count
+    pendingArgument = argumentEnds.count
   }
 
-  /// The change at a site that is over now. An error may have left others behind that never came to their end.
-  mutating func end(_ site: UnsafeMutablePointer<TraceSiteRecord>) -> Begun? {
-    while let last = begun.last?.pointee {
+  /// The change at a site that is over now; it stays valid until the next one begins. An error may have left others behind
+  /// that never came to their end.
+  @inline(__always)
+  mutating func end(_ site: UnsafeMutablePointer<TraceSiteRecord>) -> UnsafeMutablePointer<Begun>? {
+    while let last = begun.last {
       begun.truncate(to: begun.count - 1)
-      if last.site == site { return last }
+      if last.pointee.site != site { continue }
+      pendingStart = last.pointee.start
+      pendingArgument = last.pointee.firstArgument
+      return last
     }
+    claim()
     return nil
   }
 
@@ -118,10 +151,21 @@ struct PlainStack<Element: BitwiseCopyable> {
   let tracing = context.pointee.tracing
   guard tracing.pointee.tracer != nil else { return }
   let text = tracing.pointee.text
-  var rendering = ValueText(machine(context), into: text, limit: 40)
-  rendering.write(value, TypeDescriptor.at(type))
-  rendering.finish()
+  if type == tracing.pointee.integerType {
+    text.appendDecimal(value[0])
+  } else {
+    traceOtherArgument(value, type, context)
+  }
   tracing.pointee.argumentEnds.append(text.count)
+}
+
+@inline(never) private func traceOtherArgument(_ value: Frame, _ type: Int, _ context: Context) {
+  let tracing = context.pointee.tracing
+  let known = TypeDescriptor.at(type)
+  if known.textForm == .signed { tracing.pointee.integerType = type }
+  var rendering = ValueText(context.pointee.machine, into: tracing.pointee.text, limit: 40)
+  rendering.write(value, known)
+  rendering.finish()
 }
 
 /// Keeps the text of a value that is about to change.
@@ -131,7 +175,7 @@ struct PlainStack<Element: BitwiseCopyable> {
   let site = UnsafeMutablePointer<TraceSiteRecord>(bitPattern: address).unsafelyUnwrapped
   if site.pointee.nameDistance != 0 { appendName(of: site, value, tracing) }
   let start = tracing.pointee.text.count
-  render(value, of: site, context)
+  render(value, of: site, into: tracing.pointee.text, context)
   tracing.pointee.begin(site, oldStart: start)
 }
 
@@ -142,25 +186,51 @@ func traceAccess(_ value: Frame, whole: Frame, site address: Int, _ pc: PC, _ fr
   guard let tracer = tracing.pointee.tracer else { return }
   let site = UnsafeMutablePointer<TraceSiteRecord>(bitPattern: address).unsafelyUnwrapped
   let text = tracing.pointee.text
-  let isChange = site.pointee.kind == .write || site.pointee.kind == .modify
-  let begun = isChange ? tracing.pointee.end(site) : nil
-  if begun == nil, site.pointee.nameDistance != 0 { appendName(of: site, value, tracing) }
-  let start = begun?.start ?? tracing.pointee.pendingStart
-  let firstArgument = begun?.firstArgument ?? tracing.pointee.pendingArgument
-  let endOfArguments = begun?.endOfArguments ?? tracing.pointee.argumentEnds.count
-  if let begun { tracing.pointee.forget(from: begun.end, argument: endOfArguments) }
+  let begun = site.pointee.isChange ? tracing.pointee.end(site) : nil
+  // What others have left behind is of no interest.
+  if let begun {
+    text.truncate(to: begun.pointee.end)
+    tracing.pointee.argumentEnds.truncate(to: begun.pointee.endOfArguments)
+  }
+  let road = site.pointee.isDirect ? nil : SiteMemory.road(to: site, pc, frame, context)
+  let known = road?._withUnsafeGuaranteedRef { $0.line.pointee } ?? site.pointee.line
+  if let known, let sheet = tracing.pointee.sheet, sheet.pointee.steps < sheet.pointee.limit {
+    let line = known.assumingMemoryBound(to: TraceLine.self)
+    writeLine(line, on: sheet, tracer, site, begun, value, whole: whole, context)
+  } else {
+    if begun == nil, site.pointee.nameDistance != 0 { appendName(of: site, value, tracing) }
+    tell(tracer, of: site, begun, road, value, whole: whole, context)
+  }
+  tracing.pointee.forget(from: tracing.pointee.pendingStart, argument: tracing.pointee.pendingArgument)
+}
+
+/// Has the tracer tell of an access.
+@inline(never)
+private func tell(
+  _ tracer: Unmanaged<Tracer>, of site: UnsafeMutablePointer<TraceSiteRecord>,
+  _ begun: UnsafeMutablePointer<TracingState.Begun>?, _ road: Unmanaged<TracedRoad>?, _ value: Frame, whole: Frame,
+  _ context: Context
+) {
+  let tracing = context.pointee.tracing
+  let text = tracing.pointee.text
   let valueStart = text.count
-  render(value, of: site, context)
+  render(value, of: site, into: text, context)
   let valueEnd = text.count
-  if site.pointee.isPart { renderWhole(whole, of: site, context) }
+  if site.pointee.isPart, let plan = site.pointee.wholePlan ?? makeWholePlan(of: site, context) {
+    renderByPlan(whole, plan, into: text, context)
+  }
+  let base = text.start
+  let nothing = TracedAccess.Text(start: nil, count: 0)
   let access = TracedAccess(
-    site, road: site.pointee.isDirect ? nil : SiteMemory.road(to: site, pc, frame, context),
-    arguments: TracedAccess.Arguments(
-      text, from: start, ends: tracing.pointee.argumentEnds[firstArgument..<endOfArguments]),
-    old: begun.map { text.bytes($0.oldStart, $0.end) }, value: text.bytes(valueStart, valueEnd),
-    whole: site.pointee.isPart ? text.bytes(valueEnd, text.count) : nil)
+    site, road: road, arguments: tracing.pointee.arguments,
+    old: begun.map { texts(base, $0.pointee.oldStart, $0.pointee.end) } ?? nothing,
+    value: texts(base, valueStart, valueEnd), whole: site.pointee.isPart ? texts(base, valueEnd, text.count) : nothing)
   if !tracer._withUnsafeGuaranteedRef({ $0.record(access) }) { tracing.pointee.tracer = nil }
-  tracing.pointee.forget(from: start, argument: firstArgument)
+}
+
+@inline(__always)
+private func texts(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> TracedAccess.Text {
+  TracedAccess.Text(start: base + start, count: end &- start)
 }
 
 /// Keeps the name of a location that only its object knows, as an argument.
@@ -176,31 +246,38 @@ private func appendName(
 
 /// Renders the value that a site tells of.
 @inline(__always)
-private func render(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) {
-  let text = context.pointee.tracing.pointee.text
+func render(
+  _ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, into text: TextBuffer, _ context: Context
+) {
   switch site.pointee.form {
   case .signed: text.appendDecimal(value[0])
   case .unsigned: text.appendDecimal(UInt(bitPattern: value[0]))
   case .bool: if value[0] == 0 { text.append("false" as StaticString) } else { text.append("true" as StaticString) }
   case .plain: text.append(UnsafeBufferPointer(start: bytes(of: value), count: byteCount(value)))
-  case .string, .other: renderSlowly(value, of: site, context)
+  case .double: text.append(slack: context.pointee.tracing.pointee.numbers.text(of: float64(value[0])))
+  case .string, .other: renderByPlan(value, site.pointee.plan ?? makePlan(of: site, context), into: text, context)
   }
 }
 
 @inline(never)
-private func renderSlowly(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) {
-  let tracing = context.pointee.tracing
-  let site = site.pointee.site.takeUnretainedValue()
-  var rendering = ValueText(machine(context), into: tracing.pointee.text, limit: tracing.pointee.limit)
-  if site.isWeak { rendering.writeWeak(value, site.type) } else { rendering.write(value, site.type) }
+func renderByPlan(_ value: Frame, _ plan: UnsafeMutableRawPointer, into text: TextBuffer, _ context: Context) {
+  var rendering = ValueText(context.pointee.machine, into: text, limit: context.pointee.tracing.pointee.limit)
+  rendering.write(value, plan.assumingMemoryBound(to: TextPlan.Step.self))
   rendering.finish()
 }
 
 @inline(never)
-private func renderWhole(_ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) {
-  let tracing = context.pointee.tracing
-  guard let type = site.pointee.site.takeUnretainedValue().whole else { return }
-  var rendering = ValueText(machine(context), into: tracing.pointee.text, limit: tracing.pointee.limit)
-  rendering.write(value, type)
-  rendering.finish()
+private func makePlan(of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) -> UnsafeMutableRawPointer {
+  let known = site.pointee.site.takeUnretainedValue()
+  let plan = known.isWeak ? machine(context).weakTextPlan() : machine(context).textPlan(of: known.type)
+  site.pointee.plan = UnsafeMutableRawPointer(plan)
+  return UnsafeMutableRawPointer(plan)
+}
+
+@inline(never)
+func makeWholePlan(of site: UnsafeMutablePointer<TraceSiteRecord>, _ context: Context) -> UnsafeMutableRawPointer? {
+  guard let type = site.pointee.site.takeUnretainedValue().whole else { return nil }
+  let plan = UnsafeMutableRawPointer(machine(context).textPlan(of: type))
+  site.pointee.wholePlan = plan
+  return plan
 }

@@ -1,25 +1,40 @@
 import Bytecode
 
-/// The text of a value in Swift's notation, made from its type's descriptor: literals as they are written, `Point(x: 1, y: 2)`,
+/// The text of a value in Swift's notation, made as its type's plan says: literals as they are written, `Point(x: 1, y: 2)`,
 /// `[1, 2]`, `.some(case: 3)`. None of the program's own code runs.
 ///
-/// The text stops at a limit, so that the time it takes does not depend on how large the value is.
+/// The text stops at a limit, so that the time it takes does not depend on how large the value is: of long arrays the first
+/// elements and the number are shown, of long strings both ends.
 struct ValueText {
-  private let machine: Machine
+  /// The machine, which outlives all its texts.
+  private let owner: Unmanaged<Machine>
+  private let numbers: NumberTexts
   /// Where the text goes, behind what is there already.
   private let text: TextBuffer
   private let start: Int
   private let limit: Int
   private var depth = 0
+  /// How many elements an array has whose text is too long, if the value is an array.
+  private var elements = 0
   /// Whether the fields of objects are shown, one object deep. They are locations of their own, so that a trace does without.
   private let showsObjects: Bool
 
   /// Values inside of values inside of … are left out from here on.
   private static let deepest = 12
+  /// Of an array with more elements than that only some are shown, if values are cut short at all.
+  private static let mostElements = 16
+  /// How many of them are shown.
+  private static let shownElements = 3
+  /// So many bytes are left for the number of elements of an array.
+  private static let roomForCount = 14
+  /// Values are shown whole where the limit is larger.
+  private static let wholeLimit = 1 << 30
 
-  init(_ machine: Machine, into text: TextBuffer, limit: Int, showsObjects: Bool = false) {
+  @inline(__always)
+  init(_ machine: Unmanaged<Machine>, into text: TextBuffer, limit: Int, showsObjects: Bool = false) {
     self.showsObjects = showsObjects
-    self.machine = machine
+    owner = machine
+    numbers = machine._withUnsafeGuaranteedRef { $0.context.pointee.tracing.pointee.numbers }
     self.text = text
     self.limit = limit
     start = text.count
@@ -30,165 +45,148 @@ struct ValueText {
     at value: Frame, _ type: TypeDescriptor, isWeak: Bool, _ machine: Machine, limit: Int, showsObjects: Bool = false
   ) -> String {
     let text = TextBuffer()
-    var rendering = ValueText(machine, into: text, limit: limit, showsObjects: showsObjects)
-    if isWeak {
-      rendering.writeWeak(value, type)
-    } else {
-      rendering.write(value, type)
-    }
+    var rendering = ValueText(
+      Unmanaged.passUnretained(machine), into: text, limit: limit, showsObjects: showsObjects)
+    if isWeak { rendering.writeWeak(value) } else { rendering.write(value, type) }
     rendering.finish()
     defer { text.deallocate() }
     return text.string
   }
 
   /// Cuts the text short where it is longer than the limit.
-  func finish() {
-    if text.count - start <= limit { return }
-    let bytes = text.bytes
-    var end = start + max(0, limit - 1)
-    // A character of several bytes is not torn apart.
-    while end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+  @inline(__always) func finish() {
+    if text.count - start > limit { cut() }
+  }
+
+  @inline(never) private func cut() {
+    let room = elements == 0 ? 1 : ValueText.roomForCount
+    let end = endOfCharacters(in: text.bytes, start + max(0, limit - room), after: start)
     text.truncate(to: end)
     text.append("…" as StaticString)
+    if elements == 0 { return }
+    text.append(UInt8(ascii: " "))
+    text.appendDecimal(elements)
+    text.append(" elements]" as StaticString)
   }
+
+  /// The end of the last character that ends in front of a place: one of several bytes is not torn apart.
+  private func endOfCharacters(in bytes: UnsafeBufferPointer<UInt8>, _ place: Int, after start: Int) -> Int {
+    var end = place
+    while end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
+  }
+
+  private var machine: Machine { owner.takeUnretainedValue() }
 
   private var isFull: Bool { text.count - start > limit }
 
   private func put(_ sign: StaticString) { text.append(sign) }
-  private func putName(_ name: String) { text.append(name) }
 
   // MARK: Values
 
   /// Writes the value of a type that lies at an address.
-  mutating func write(_ value: Frame, _ type: TypeDescriptor) {
-    if isFull { return }
+  mutating func write(_ value: Frame, _ type: TypeDescriptor) { write(value, machine.textPlan(of: type)) }
+
+  /// Writes a value as a plan says.
+  mutating func write(_ value: Frame, _ plan: UnsafeMutablePointer<TextPlan.Step>) {
+    var step = plan
     if depth >= ValueText.deepest { return put("…") }
     depth += 1
     defer { depth -= 1 }
-    switch type.kind {
-    case .primitive: writePrimitive(value, type)
-    case .structure: writeStructure(value, type)
-    case .tuple: writeTuple(value, type)
-    case .optional: writeOptional(value, type)
-    case .enumeration: writeCase(value, type)
-    case .existential: writeExistential(value, type)
-    case .class: writeObject(value[0])
-    case .metatype: putName(value[0] == 0 ? "…" : TypeDescriptor.at(value[0]).name + ".self")
-    case .function: put("{ … }")
-    case .closure, .box, .buffer, .table: put("…")
+    while true {
+      if step.pointee.text.count > 0 { text.append(slack: step.pointee.text) }
+      let part = value + step.pointee.offset
+      switch step.pointee.form {
+      case .end: return
+      case .signed: text.appendDecimal(part[0])
+      case .unsigned: text.appendDecimal(UInt(bitPattern: part[0]))
+      case .bool: writeBool(part[0])
+      case .double: text.append(slack: numbers.text(of: float64(part[0])))
+      case .float: text.append(float32(part[0]).description)
+      case .string: writeString(part)
+      case .character: writeCharacter(part[0])
+      case .object: writeObject(part[0], step)
+      case .weak: writeWeak(part)
+      case .optional: writeOptional(part, step)
+      case .array: writeArray(part, step)
+      case .enumeration: writeCase(part, step)
+      case .existential: writeExistential(part, step)
+      case .metatype: text.append(part[0] == 0 ? "…" : TypeDescriptor.at(part[0]).name + ".self")
+      case .table: writeTable(part, step)
+      case .nested: write(part, inner(step))
+      }
+      if isFull { return }
+      step += 1
     }
+  }
+
+  /// The plan for what is inside of a part.
+  @inline(__always)
+  private func inner(_ step: UnsafeMutablePointer<TextPlan.Step>) -> UnsafeMutablePointer<TextPlan.Step> {
+    step.pointee.inner ?? makeInner(step)
+  }
+
+  @inline(never)
+  private func makeInner(_ step: UnsafeMutablePointer<TextPlan.Step>) -> UnsafeMutablePointer<TextPlan.Step> {
+    let plan = machine.textPlan(of: step.pointee.type.unsafelyUnwrapped.takeUnretainedValue())
+    step.pointee.inner = plan
+    return plan
   }
 
   /// Writes what a weak or unowned reference refers to.
-  mutating func writeWeak(_ value: Frame, _ type: TypeDescriptor) {
+  mutating func writeWeak(_ value: Frame) {
     let side = value[0]
     let object = side == 0 ? 0 : slots(at: side)[SideBlock.object]
-    if object == 0 { put("nil") } else { writeObject(object) }
+    if object == 0 { put("nil") } else { writeObject(object, nil) }
   }
 
-  private mutating func writePrimitive(_ value: Frame, _ type: TypeDescriptor) {
-    switch type.textForm {
-    case .signed: return text.appendDecimal(value[0])
-    case .unsigned: return text.appendDecimal(UInt(bitPattern: value[0]))
-    case .bool: return put(value[0] == 0 ? "false" : "true")
-    case .string:
-      let count = min(byteCount(value), limit + 8)
-      return writeQuoted(UnsafeBufferPointer(start: bytes(of: value), count: count))
-    case .plain, .other: break
-    }
-    switch type.name {
-    case "Double": putName(float64(value[0]).description)
-    case "Float": putName(float32(value[0]).description)
-    case "Character":
-      writeCharacter(value[0])
-    default: putName(type.name)
-    }
+  @inline(__always) func writeBool(_ value: Int) { if value == 0 { put("false") } else { put("true") } }
+
+  private mutating func writeOptional(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
+    let niche = step.pointee.number
+    if value[max(niche, 0)] == 0 { return put("nil") }
+    write(niche < 0 ? value + 1 : value, inner(step))
   }
 
-  private mutating func writeCharacter(_ character: Int) {
-    let bytes = withText(ofCharacter: character) { Array(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
-    bytes.withUnsafeBufferPointer { writeQuoted($0) }
-  }
-
-  private mutating func writeQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
-    text.append(UInt8(ascii: "\""))
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\n"): put("\\n")
-      case UInt8(ascii: "\t"): put("\\t")
-      case UInt8(ascii: "\r"): put("\\r")
-      case UInt8(ascii: "\""): put("\\\"")
-      case UInt8(ascii: "\\"): put("\\\\")
-      case 0..<32: putName("\\u{\(String(byte, radix: 16))}")
-      default: text.append(byte)
-      }
-    }
-    text.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func writeTuple(_ value: Frame, _ type: TypeDescriptor) {
+  private mutating func writeCase(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
+    guard let cases = step.pointee.cases, cases.indices.contains(value[0]) else { return put("…") }
+    let item = UnsafeMutablePointer(mutating: cases.baseAddress.unsafelyUnwrapped) + value[0]
+    text.append(slack: item.pointee.text)
+    if item.pointee.form == .end { return }
+    var payload = value + item.pointee.offset
+    if item.pointee.number != 0 { payload = slots(at: payload[0]) + 2 }
+    if !item.pointee.needsParentheses { return write(payload, inner(item)) }
     put("(")
-    writeFields(value, type)
+    write(payload, inner(item))
     put(")")
   }
 
-  private mutating func writeFields(_ value: Frame, _ type: TypeDescriptor) {
-    var isFirst = true
-    // What an observable class adds is no property of anybody's; the others are kept under names with an underscore.
-    let isObservable = type.fields.contains { $0.name.hasPrefix("_$") }
-    for field in type.fields where !field.name.hasPrefix("_$") {
-      if isFull { return }
-      if !isFirst { put(", ") }
-      isFirst = false
-      if !field.name.isEmpty, Int(field.name) == nil {
-        putName(isObservable && field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
-        put(": ")
-      }
-      if field.isWeak {
-        writeWeak(value + field.offset, field.type)
-      } else {
-        write(value + field.offset, field.type)
-      }
+  private mutating func writeExistential(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
+    let type = value[3]
+    if type == 0 { return put("nil") }
+    if step.pointee.seen != type {
+      step.pointee.inner = machine.textPlan(of: TypeDescriptor.at(type))
+      step.pointee.seen = type
     }
+    write(slots(at: payloadAddress(of: value)), step.pointee.inner.unsafelyUnwrapped)
   }
 
-  private mutating func writeOptional(_ value: Frame, _ type: TypeDescriptor) {
-    guard let payload = type.cases.last?.payload else { return put("nil") }
-    let layout = layoutOfValue(payload)
-    if let niche = layout.niche {
-      if value[niche] == 0 { put("nil") } else { write(value, payload) }
-    } else if value[0] == 0 {
-      put("nil")
-    } else {
-      write(value + 1, payload)
-    }
-  }
-
-  private mutating func writeCase(_ value: Frame, _ type: TypeDescriptor) {
-    guard type.cases.indices.contains(value[0]) else { return putName(type.name) }
-    let item = type.cases[value[0]]
-    put(".")
-    putName(item.name)
-    guard let payload = item.payload else { return }
-    var start = value + item.offset
-    if item.isIndirect { start = slots(at: start[0]) + 2 }
-    if payload.kind == .tuple { return writeTuple(start, payload) }
-    put("(")
-    write(start, payload)
-    put(")")
-  }
-
-  private mutating func writeExistential(_ value: Frame, _ type: TypeDescriptor) {
-    if layoutSlots(layoutAddress(ofType: type.address)) < 4 { return writeObject(value[0]) }
-    if value[3] == 0 { return put("nil") }
-    write(slots(at: payloadAddress(of: value)), TypeDescriptor.at(value[3]))
-  }
-
-  private mutating func writeObject(_ object: Int) {
+  /// Writes an object as the name of its class. A step remembers the name of the class it met last.
+  private mutating func writeObject(_ object: Int, _ step: UnsafeMutablePointer<TextPlan.Step>?) {
     if object == 0 { return put("nil") }
-    let type = TypeDescriptor.at(slots(at: object)[1])
-    putName(type.name)
-    guard showsObjects, type.isOfProgram, depth <= 2 else { return }
+    let class_ = slots(at: object)[1]
+    if showsObjects { return writeFieldsOfObject(object, TypeDescriptor.at(class_)) }
+    guard let step else { return text.append(TypeDescriptor.at(class_).name) }
+    if step.pointee.seen != class_ {
+      step.pointee.inner = machine.classNamePlan(of: TypeDescriptor.at(class_))
+      step.pointee.seen = class_
+    }
+    text.append(slack: step.pointee.inner.unsafelyUnwrapped.pointee.text)
+  }
+
+  private mutating func writeFieldsOfObject(_ object: Int, _ type: TypeDescriptor) {
+    text.append(type.name)
+    guard type.isOfProgram, depth <= 2 else { return }
     put("(")
     var chain = [type]
     while let superclass = chain[0].superclass { chain.insert(superclass, at: 0) }
@@ -196,57 +194,128 @@ struct ValueText {
     for one in chain where !one.fields.isEmpty {
       if !isFirst { put(", ") }
       isFirst = false
-      writeFields(slots(at: object) + 2, one)
+      write(slots(at: object) + 2, machine.objectTextPlan(of: one))
     }
     put(")")
   }
 
-  // MARK: Structs
+  // MARK: Text
 
-  private mutating func writeStructure(_ value: Frame, _ type: TypeDescriptor) {
-    switch machine.notation(of: type) {
-    case .array: writeArray(value, type)
-    case .set: writeTable(value, type, isSet: true)
-    case .dictionary: writeTable(value, type, isSet: false)
-    case .range(let sign): writeRange(value, type, sign)
-    case .opaque(let name): putName(name)
-    case .wrapper(let start):
-      putName(start)
-      if let field = type.fields.first { write(value + field.offset, field.type) }
-      put(")")
-    case .members(let start):
-      putName(start)
-      writeFields(value, type)
-      put(")")
+  private mutating func writeString(_ value: Frame) {
+    let count = byteCount(value)
+    let characters = UnsafeBufferPointer(start: bytes(of: value), count: count)
+    if count <= limit { return writeQuoted(characters) }
+    // Both ends: what is added to a text is at its end.
+    let head = endOfCharacters(in: characters, limit * 2 / 5, after: 0)
+    var tail = count - limit / 5
+    while tail < count, characters[tail] & 0xC0 == 0x80 { tail += 1 }
+    text.append(UInt8(ascii: "\""))
+    writeEscaped(UnsafeBufferPointer(rebasing: characters[..<head]))
+    put("…")
+    writeEscaped(UnsafeBufferPointer(rebasing: characters[tail...]))
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeCharacter(_ character: Int) {
+    withText(ofCharacter: character) { writeQuoted(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
+  }
+
+  private func writeQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text.append(UInt8(ascii: "\""))
+    writeEscaped(bytes)
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // The longest escape is `\u{1f}`.
+    var place = text.room(for: 6 * bytes.count)
+    guard var source = UnsafeRawPointer(bytes.baseAddress) else { return }
+    let end = source + bytes.count
+    // Eight bytes at a time; what is copied behind a special one is written over.
+    while end - source >= 8 {
+      let eight = source.loadUnaligned(as: UInt64.self)
+      UnsafeMutableRawPointer(place).storeBytes(of: eight, as: UInt64.self)
+      let marks = specialMarks(eight)
+      let plain = marks == 0 ? 8 : marks.trailingZeroBitCount >> 3
+      place += plain
+      source += plain
+      if marks != 0 {
+        place = writeEscape(source.load(as: UInt8.self), to: place)
+        source += 1
+      }
     }
+    while source < end {
+      let byte = source.load(as: UInt8.self)
+      source += 1
+      if byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        place = writeEscape(byte, to: place)
+      } else {
+        place.pointee = byte
+        place += 1
+      }
+    }
+    text.end(at: place)
   }
 
-  private mutating func writeRange(_ value: Frame, _ type: TypeDescriptor, _ sign: String) {
-    guard type.fields.count == 2 else { return putName(type.name) }
-    write(value + type.fields[0].offset, type.fields[0].type)
-    putName(sign)
-    write(value + type.fields[1].offset, type.fields[1].type)
+  private func writeEscape(_ byte: UInt8, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    start[0] = UInt8(ascii: "\\")
+    switch byte {
+    case UInt8(ascii: "\n"): start[1] = UInt8(ascii: "n")
+    case UInt8(ascii: "\t"): start[1] = UInt8(ascii: "t")
+    case UInt8(ascii: "\r"): start[1] = UInt8(ascii: "r")
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): start[1] = byte
+    default:
+      var place = start + 1
+      for sign in "u{\(String(byte, radix: 16))}".utf8 {
+        place.pointee = sign
+        place += 1
+      }
+      return place
+    }
+    return start + 2
   }
 
-  private mutating func writeArray(_ value: Frame, _ type: TypeDescriptor) {
-    guard let element = machine.typeArguments(of: type).first, value[0] != 0 else { return put("[]") }
+  // MARK: Collections
+
+  private mutating func writeArray(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
+    if value[0] == 0 { return put("[]") }
     let buffer = slots(at: value[0])
-    let stride = layoutOfValue(element).slots
-    put("[")
-    for index in 0..<buffer[Buffer.count] {
-      if isFull { return }
+    let count = buffer[Buffer.count]
+    let isLong = count > ValueText.mostElements && limit < ValueText.wholeLimit
+    let stride = step.pointee.number
+    let plan = inner(step)
+    text.append(UInt8(ascii: "["))
+    var element = buffer + Buffer.elements
+    for index in 0..<(isLong ? ValueText.shownElements : count) {
+      if isFull {
+        noteCount(count)
+        return
+      }
       if index > 0 { put(", ") }
-      write(buffer + Buffer.elements + index * stride, element)
+      write(element, plan)
+      element += stride
     }
-    put("]")
+    if isLong {
+      put(", … ")
+      text.appendDecimal(count)
+      put(" elements")
+    }
+    text.append(UInt8(ascii: "]"))
+    if isFull { noteCount(count) }
   }
 
-  private mutating func writeTable(_ value: Frame, _ type: TypeDescriptor, isSet: Bool) {
+  /// Has the number of elements be shown where an array's text is cut short; of a few everybody sees how many there are.
+  private mutating func noteCount(_ count: Int) {
+    if depth == 1, count > ValueText.shownElements { elements = count }
+  }
+
+  private mutating func writeTable(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
+    let type = step.pointee.type.unsafelyUnwrapped.takeUnretainedValue()
     let arguments = machine.typeArguments(of: type)
     guard let key = arguments.first, value[0] != 0 else { return put("[]") }
     let table = slots(at: value[0])
     // Sorting many entries to show a few takes too long, and which few would be chance.
-    if table[Table.count] > max(16, limit / 4) {
+    if table[Table.count] > ValueText.mostElements && limit < ValueText.wholeLimit {
       put("[… ")
       text.appendDecimal(table[Table.count])
       return put(" entries]")
@@ -261,71 +330,16 @@ struct ValueText {
       entry = nextEntry(in: table, from: entry + 1)
     }
     entries.sort { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
-    put(entries.isEmpty && !isSet ? "[:" : "[")
+    let element = arguments.count > 1 ? arguments[1] : nil
+    put(entries.isEmpty && element != nil ? "[:" : "[")
     for (index, (key, value)) in entries.enumerated() {
       if isFull { return }
       if index > 0 { put(", ") }
-      putName(key)
-      guard !isSet, let type = arguments.last else { continue }
+      text.append(key)
+      guard let element else { continue }
       put(": ")
-      write(value, type)
+      write(value, element)
     }
     put("]")
   }
-}
-
-/// The layout of a value of a type, as an object.
-private func layoutOfValue(_ type: TypeDescriptor) -> ValueLayout {
-  type.kind == .class ? .reference : type.layout
-}
-
-/// How the values of a struct are written.
-enum StructNotation {
-  /// `[1, 2]`.
-  case array
-  /// `["a", "b"]`, sorted.
-  case set
-  /// `["a": 1]`, sorted by key.
-  case dictionary
-  /// `1..<3`, with the sign between the bounds.
-  case range(String)
-  /// The program's own: `Point(`, then the stored properties.
-  case members(String)
-  /// The library's, whose inside is nobody's business.
-  case opaque(String)
-  /// A wrapper of the library that is the value's only place: `Published(1)`.
-  case wrapper(String)
-
-  init(of type: TypeDescriptor) {
-    let name = String(type.name.prefix { $0 != "<" })
-    if type.isOfProgram {
-      self = .members(name + "(")
-      return
-    }
-    switch name {
-    case "Array", "ContiguousArray": self = .array
-    case "Set": self = .set
-    case "Dictionary": self = .dictionary
-    case "Range": self = .range("..<")
-    case "ClosedRange": self = .range("...")
-    case "Substring": self = .opaque("Substring(…)")
-    case "Published": self = .wrapper("Published(")
-    default: self = .opaque(type.name)
-    }
-  }
-}
-
-extension Machine {
-  /// How the values of a struct are written.
-  fileprivate func notation(of type: TypeDescriptor) -> StructNotation {
-    if let known = structNotations[type.address] { return known }
-    let notation = StructNotation(of: type)
-    structNotations[type.address] = notation
-    return notation
-  }
-}
-
-extension TypeDescriptor {
-  /// Whether the program itself declares the type.
-  var isOfProgram: Bool { qualifiedName.hasPrefix("main.") }
 }

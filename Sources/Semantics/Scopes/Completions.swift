@@ -57,16 +57,25 @@ extension Program {
 extension Program {
   /// The text of a declaration, found by its name and the names of the types around it.
   public func declarationText(of path: [String]) -> String? {
-    var found: [Symbol] = visibleSymbols(named: path[0], from: mainModule)
-    for name in path.dropFirst() {
-      found = found.compactMap { $0 as? NominalSymbol }.flatMap { members(named: name, of: $0) }
-    }
-    let texts = found.compactMap { symbol -> String? in
+    let texts = declarations(of: path).compactMap { symbol -> String? in
       guard let syntax = symbol.syntax else { return nil }
       let place = syntax.range.location
       return "// \(place.file.name):\(place.line)\n" + unindented(syntax.range)
     }
     return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+
+  /// The file of the program, or input of a session, that declares what a path of names means.
+  public func file(declaring path: [String]) -> SourceFile? {
+    declarations(of: path).lazy.compactMap { $0.syntax?.range.file }.last { !$0.isLibrary }
+  }
+
+  private func declarations(of path: [String]) -> [Symbol] {
+    var found: [Symbol] = visibleSymbols(named: path[0], from: mainModule)
+    for name in path.dropFirst() {
+      found = found.compactMap { $0 as? NominalSymbol }.flatMap { members(named: name, of: $0) }
+    }
+    return found
   }
 
   /// The text of a declaration as if it stood at the beginning of its line.

@@ -24,7 +24,7 @@ extension ConstraintSystem {
     known = canonical(known)
     if known.nominal?.attributes.contains("dynamicMemberLookup") ?? false { known = simplified(known) }
     var choices = self.choices(for: use, base: base, known: known, origin)
-    if mayBeDynamic(choices, of: known) { return .unknown }
+    if mayBeDynamic(choices, of: known, applications[origin]) { return .unknown }
     if choices.isEmpty, let dynamic = dynamicMembers(use, base, known) { choices = dynamic }
     if use.name == "subscript", let dynamic = dynamicSubscripts(choices, use, origin) { choices = dynamic }
     if choices.isEmpty { return .fails }
@@ -34,7 +34,10 @@ extension ConstraintSystem {
 
   /// Whether the base is not known well enough to tell a conditional member from a dynamic one: `$line.count` is no
   /// property of a collection of bindings where `line` is no collection.
-  private func mayBeDynamic(_ choices: [OverloadChoice], of base: Type) -> Bool {
+  private func mayBeDynamic(_ choices: [OverloadChoice], of base: Type, _ application: Application?) -> Bool {
+    var choices = choices
+    // The dynamic subscript itself is only meant where its label is written.
+    if application?.arguments.first?.label != "dynamicMember" { choices.removeAll { isDynamicSubscript($0.symbol) } }
     guard !choices.isEmpty, base.contents.contains(.typeVariable), let nominal = base.nominal,
       nominal.attributes.contains("dynamicMemberLookup")
     else { return false }
@@ -45,6 +48,11 @@ extension ConstraintSystem {
       }
       return program.nominalOf(parent)?.kind == .protocol
     }
+  }
+
+  private func isDynamicSubscript(_ symbol: Symbol?) -> Bool {
+    guard let symbol = symbol as? SubscriptSymbol, symbol.parameters.count == 1 else { return false }
+    return symbol.parameters[0].label == "dynamicMember"
   }
 
   /// The declarations that a member's name may mean.
@@ -185,9 +193,7 @@ extension ConstraintSystem {
     guard lookup.hasDynamicMembers else { return nil }
     var result: [OverloadChoice] = []
     for candidate in lookup.candidates {
-      guard let symbol = candidate.symbol as? SubscriptSymbol, symbol.parameters.count == 1,
-        symbol.parameters[0].label == "dynamicMember"
-      else { continue }
+      guard let symbol = candidate.symbol as? SubscriptSymbol, isDynamicSubscript(symbol) else { continue }
       let isKeyPath = symbol.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
       if isKeyPath, !mayHaveMember(named: use.name, symbol, candidate) { continue }
       var choice = OverloadChoice(

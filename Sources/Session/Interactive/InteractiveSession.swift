@@ -161,7 +161,7 @@ public final class InteractiveSession {
     for variable in prepared.core.variables {
       if let shown = shown(variable, as: variable.name) { reply.shown.append(shown) }
     }
-    if let result = prepared.core.result, let shown = shown(result, as: prepared.resultName) {
+    if let result = prepared.core.result, !result.type.isNothing, let shown = shown(result, as: prepared.resultName) {
       reply.shown.append(shown)
       results += 1
     }
@@ -247,8 +247,12 @@ public final class InteractiveSession {
     return (result, take(writtenDiagnostics))
   }
 
-  /// An input with its sugar written out.
+  /// An input with its sugar written out. A name means the input that declares it.
   public func desugared(_ text: String) -> (text: String?, diagnostics: [Diagnostic]) {
+    if let file = written.file(declaring: InteractiveSession.path(of: text)) {
+      let shown = edits.values.first { $0.original === file }?.file ?? file
+      return (shown.text(from: 0, to: shown.count), [])
+    }
     let file = SourceFile(name: "input", text: text)
     let tree = Parser(file, diagnostics: writtenDiagnostics).parseFile()
     guard !writtenDiagnostics.hasErrors else { return (nil, take(writtenDiagnostics)) }
@@ -257,6 +261,15 @@ public final class InteractiveSession {
     if writtenDiagnostics.hasErrors { return (nil, take(writtenDiagnostics)) }
     let edited = Expander(input.file, program: written).expand()?.file
     return (edited.map { $0.text(from: 0, to: $0.count) } ?? text, take(writtenDiagnostics))
+  }
+
+  /// The parts of a name such as `Child.value`; of `$value` and `_value`, what they belong to.
+  private static func path(of text: String) -> [String] {
+    var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if let last = parts.last, let first = last.first, first == "$" || first == "_" {
+      parts[parts.count - 1].removeFirst()
+    }
+    return parts
   }
 
   /// What may stand behind `text` at a prompt: members behind a dot, otherwise names.
@@ -334,6 +347,14 @@ public final class InteractiveSession {
 
   /// The locations that the trace has met.
   public var locations: [TraceRecord] { recorder?.locations ?? [] }
+}
+
+extension Type {
+  /// Whether values say nothing: `()`, or that a chain of optionals came to its end.
+  fileprivate var isNothing: Bool {
+    if case .tuple(let elements) = kind { return elements.isEmpty }
+    return optionalPayload?.isNothing ?? false
+  }
 }
 
 extension String {

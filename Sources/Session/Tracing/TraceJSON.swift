@@ -7,6 +7,9 @@ public final class TraceJSON: TraceWriter {
   public static let version = 1
 
   private let output: TraceOutput
+  private let number = StepNumber(width: 1)
+  /// A name with its arguments.
+  private let name = TextBuffer()
 
   /// Makes a writer that hands its lines to `sink`.
   public init(_ sink: @escaping TraceSink) {
@@ -28,22 +31,28 @@ public final class TraceJSON: TraceWriter {
     ])
   }
 
-  public func tell(of event: TraceEvent) {
+  public func tell(of access: TracedAccess, step: Int, at point: Unmanaged<TracePoint>) {
     let text = output.text
-    let point = event.point
-    let parts = point.written(makeParts).takeUnretainedValue()
-    text.append("{\"record\":\"access\",\"step\":" as StaticString)
-    text.appendDecimal(event.step)
-    text.append(parts.start)
-    if point.hasArguments { appendQuoted(event.name) }
-    append("old", event.old)
-    append("value", event.value)
-    append("whole", event.whole)
-    text.append(parts.end)
+    let parts = point._withUnsafeGuaranteedRef { point in
+      (point.written.pointee ?? makeParts(of: point)).assumingMemoryBound(to: Parts.self)
+    }
+    text.append(slack: TraceJSON.start)
+    text.append(slack: number.next())
+    text.append(slack: parts.pointee.start)
+    if let pieces = parts.pointee.pieces {
+      name.truncate(to: 0)
+      name.append(pieces, access.arguments)
+      appendQuoted(name.bytes)
+    }
+    append(TraceJSON.old, access.old)
+    append(TraceJSON.value, access.value)
+    append(TraceJSON.whole, access.whole)
+    text.append(slack: parts.pointee.end)
     output.flushIfLarge()
   }
 
   public func tell(of run: TraceRun) {
+    _ = number.next()
     line([
       ("record", .text("run")), ("step", .number(run.step)), ("view", .text(run.view)), ("reason", .text(run.reason)),
       ("at", place(run.place)),
@@ -67,17 +76,19 @@ public final class TraceJSON: TraceWriter {
   // MARK: Parts of lines
 
   /// What is written for a point each time, before and behind the values.
-  private final class Parts {
-    let start: String
-    let end: String
-
-    init(start: String, end: String) {
-      self.start = start
-      self.end = end
-    }
+  private struct Parts {
+    let start: TracedAccess.Text
+    /// The pieces of a name that has arguments.
+    let pieces: UnsafeBufferPointer<TracedAccess.Text>?
+    let end: TracedAccess.Text
   }
 
-  private func makeParts(of point: TracePoint) -> Parts {
+  private static let start = keptText("{\"record\":\"access\",\"step\":")
+  private static let old = keptText(",\"old\":")
+  private static let value = keptText(",\"value\":")
+  private static let whole = keptText(",\"whole\":")
+
+  private func makeParts(of point: TracePoint) -> UnsafeMutableRawPointer {
     let via = point.road.map { step in
       JSON.object([("kind", .text(step.kind)), ("name", .text(step.name)), ("declared", place(step.place))])
     }
@@ -86,34 +97,35 @@ public final class TraceJSON: TraceWriter {
       ("at", place(point.place)), ("from", via.isEmpty ? .none : place(point.origin)),
       ("via", via.isEmpty ? .none : .array(via)),
     ]).text
-    let name = point.hasArguments ? "" : JSON.text(point.pieces[0]).text
-    return Parts(
-      start: "," + start.dropFirst().dropLast() + ",\"name\":" + name, end: "," + end.dropFirst() + "\n")
+    let hasArguments = point.pieces.count > 1
+    let name = hasArguments ? "" : JSON.text(point.pieces[0]).text
+    let parts = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
+    parts.initialize(
+      to: Parts(
+        start: keptText("," + start.dropFirst().dropLast() + ",\"name\":" + name),
+        pieces: hasArguments ? point.nameTexts : nil, end: keptText("," + end.dropFirst() + "\n")))
+    point.written.pointee = UnsafeMutableRawPointer(parts)
+    return UnsafeMutableRawPointer(parts)
   }
 
-  private func append(_ name: StaticString, _ value: UnsafeBufferPointer<UInt8>?) {
+  private func append(_ name: TracedAccess.Text, _ value: TracedAccess.Text?) {
     guard let value else { return }
-    output.text.append(",\"" as StaticString)
-    output.text.append(name)
-    output.text.append("\":" as StaticString)
+    output.text.append(slack: name)
     appendQuoted(value)
   }
 
-  private func appendQuoted(_ text: String) {
-    var text = text
-    text.withUTF8(appendQuoted)
-  }
-
   /// Adds text as a string of JSON.
-  private func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private func appendQuoted(_ bytes: TracedAccess.Text) {
     let text = output.text
     text.append(UInt8(ascii: "\""))
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\""): text.append("\\\"" as StaticString)
-      case UInt8(ascii: "\\"): text.append("\\\\" as StaticString)
-      case 0..<32: text.append(JSON.escaped(Unicode.Scalar(byte)))
-      default: text.append(byte)
+    if !text.appendPlain(bytes) {
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "\""): text.append("\\\"" as StaticString)
+        case UInt8(ascii: "\\"): text.append("\\\\" as StaticString)
+        case 0..<32: text.append(JSON.escaped(Unicode.Scalar(byte)))
+        default: text.append(byte)
+        }
       }
     }
     text.append(UInt8(ascii: "\""))

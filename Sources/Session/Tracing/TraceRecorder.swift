@@ -18,10 +18,10 @@ public final class TraceRecorder: Tracer {
   /// The locations met so far, in order.
   public private(set) var locations: [TraceRecord] = []
   /// What has been worked out, which the machine's notes refer to.
-  private var known: [PointKey: Told] = [:]
-  private let unwanted = Told(nil, .read)
-  /// How many accesses there have been.
-  public private(set) var steps = 0
+  private var known: [PointKey: UnsafeMutablePointer<Told>] = [:]
+  private let unwanted = TraceRecorder.kept(Told(nil, .read, nil))
+  /// How many accesses there have been that the machine has not told of by itself.
+  private var ownSteps = 0
   private var isCut = false
   private let stepLimit: Int
 
@@ -30,7 +30,21 @@ public final class TraceRecorder: Tracer {
     self.options = options
     self.writer = writer
     stepLimit = options.limit ?? .max
-    super.init(valueLimit: options.valueLimit)
+    super.init(
+      valueLimit: options.valueLimit,
+      sheet: writer.sheet.map { TraceSheet($0.text, $0.number, limit: options.limit ?? .max) })
+  }
+
+  /// How many accesses there have been.
+  public var steps: Int { sheet?.pointee.steps ?? ownSteps }
+
+  private func nextStep() -> Int {
+    if let sheet {
+      sheet.pointee.steps += 1
+      return sheet.pointee.steps
+    }
+    ownSteps += 1
+    return ownSteps
   }
 
   /// Begins with a program, or with a session's next input, whose expansion is `edited`.
@@ -48,33 +62,34 @@ public final class TraceRecorder: Tracer {
       isCut = true
       return false
     }
-    if access.kind == .run {
-      tellRun(access)
-      return true
-    }
-    let told = access.note.map { Unmanaged<Told>.fromOpaque($0) } ?? makeNote(of: access)
-    told._withUnsafeGuaranteedRef { told in
-      guard let point = told.point else { return }
-      steps += 1
-      told.count(access)
-      writer.tell(
-        of: TraceEvent(
-          step: steps, pointAddress: point, arguments: access.arguments, old: access.old, value: access.value,
-          whole: access.whole))
-    }
+    guard let told = access.note?.assumingMemoryBound(to: Told.self) ?? makeNote(of: access) else { return true }
+    guard let point = told.pointee.point else { return true }
+    told.pointee.count(access)
+    writer.tell(of: access, step: nextStep(), at: point)
+    sheet?.pointee.way = 0
     return true
   }
 
   /// Tells of a view's body, whose text is `ContentView: State count written at 8:3`.
   private func tellRun(_ access: TracedAccess) {
-    steps += 1
+    let step = nextStep()
     let parts = String(decoding: access.value, as: UTF8.self).split(separator: ": ", maxSplits: 1)
     let place = access.road?.steps.first?.place ?? access.road?.origin ?? access.site.place
     writer.tell(
       of: TraceRun(
-        step: steps, view: parts.first.map(String.init) ?? "", reason: parts.count > 1 ? String(parts[1]) : "",
+        step: step, view: parts.first.map(String.init) ?? "", reason: parts.count > 1 ? String(parts[1]) : "",
         place: original(place)))
+    sheet?.pointee.way = 0
   }
+
+  /// Shows on the sheet what the next lines stand below.
+  public override func show(_ way: Int) {
+    writer.show(way)
+    sheet?.pointee.way = way
+  }
+
+  /// Hands over what is on the sheet.
+  public override func handOver() { writer.flush() }
 
   /// Hands over everything that has been told: before anybody else writes.
   public func flush() { writer.flush() }
@@ -87,37 +102,27 @@ public final class TraceRecorder: Tracer {
 
   // MARK: Points
 
-  /// What has been worked out for accesses at a place by a road.
-  private final class Told {
+  /// What has been worked out for accesses at a place by a road: plain words, reached without counting references.
+  private struct Told {
     /// What the writer is told; nil for what nobody wants to know.
     let point: Unmanaged<TracePoint>?
-    private let record: TraceRecord?
-    private let whole: TraceRecord?
+    /// What the machine is told, to write the next lines by itself.
+    let line: UnsafeMutablePointer<TraceLine>?
+    private let counts: UnsafeMutablePointer<LocationCounts>?
+    private let wholeCounts: UnsafeMutablePointer<LocationCounts>?
     private let kind: TraceSite.Kind
 
-    init(_ point: TracePoint?, _ kind: TraceSite.Kind) {
+    init(_ point: TracePoint?, _ kind: TraceSite.Kind, _ line: TraceLine?) {
+      self.line = line.map(TraceRecorder.kept)
       self.point = point.map(Unmanaged.passRetained)
-      record = point?.location
-      whole = point?.location.whole
+      counts = point?.location.counts
+      wholeCounts = point?.location.whole?.counts
       self.kind = kind
     }
 
     func count(_ access: TracedAccess) {
-      guard let record else { return }
-      let counts = record.counts
-      switch kind {
-      case .read: counts.pointee.reads += 1
-      case .initialise, .write, .modify:
-        counts.pointee.writes += 1
-        counts.pointee.isGiven = true
-      case .destroy, .run: break
-      }
-      // The value that was given last counts; one that was only read may be another object's.
-      if kind != .read || !counts.pointee.isGiven { record.see(access.value) }
-      if let value = access.whole, let whole {
-        whole.counts.pointee.isGiven = true
-        whole.see(value)
-      }
+      counts?.pointee.count(kind, access.value)
+      if let value = access.whole { wholeCounts?.pointee.count(givenByPart: value) }
     }
   }
 
@@ -131,21 +136,33 @@ public final class TraceRecorder: Tracer {
     let name: String
   }
 
-  private func makeNote(of access: TracedAccess) -> Unmanaged<Told> {
-    let told: Told
+  /// What is known of an access that is told of for the first time; nil for one that is no access at all.
+  @inline(never) private func makeNote(of access: TracedAccess) -> UnsafeMutablePointer<Told>? {
+    if access.kind == .run {
+      tellRun(access)
+      return nil
+    }
+    let told: UnsafeMutablePointer<Told>
     if isWanted(access) {
       let point = self.point(of: access)
       let key = PointKey(
         site: ObjectIdentifier(access.site), place: point.place, origin: point.origin, road: point.road,
         name: point.location.name)
-      told = known[key] ?? Told(point, access.site.kind)
+      told = known[key] ?? TraceRecorder.kept(Told(point, access.site.kind, writer.line(for: point)))
       known[key] = told
     } else {
       told = unwanted
     }
-    let note = Unmanaged.passUnretained(told)
-    if access.site.location.kind != .state { access.remember(note.toOpaque()) }
-    return note
+    if access.site.location.kind == .state { return told }
+    access.remember(UnsafeMutableRawPointer(told))
+    if let line = told.pointee.line { access.remember(line) }
+    return told
+  }
+
+  private static func kept<Value>(_ value: Value) -> UnsafeMutablePointer<Value> {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    place.initialize(to: value)
+    return place
   }
 
   /// The library keeps what some of the program's variables say; what it does with it for itself is its own business.

@@ -9,57 +9,93 @@ public final class TraceText: TraceWriter {
   private var lines: [SourceLocation: Int] = [:]
   /// The number of the line shown last, and the road below it that the next access may share.
   private var heading = 0
-  private var road: [Int] = []
+  private var shown: UnsafeBufferPointer<Lines.Step>?
   /// The number of that road; zero for none.
   private var roadNumber = 0
   private var roads: [[Int]: Int] = [[]: 0]
-  private let number = StepNumber()
+  /// What lines stand below, each with the lines of one of the points there.
+  private var wayNumbers: [Way: Int] = [:]
+  private var ways: [UnsafeMutablePointer<Lines>] = []
+  private struct Way: Hashable {
+    let heading: Int
+    let road: Int
+  }
+  private let number = StepNumber(width: 5)
 
   /// Makes a writer that hands its lines to `sink`.
   public init(_ sink: @escaping TraceSink) {
     output = TraceOutput(sink)
   }
 
+  public var sheet: (text: TextBuffer, number: StepNumber)? { (output.text, number) }
+
+  public func line(for point: TracePoint) -> TraceLine? {
+    let lines = (point.written.pointee ?? makeLines(of: point)).assumingMemoryBound(to: Lines.self)
+    let key = Way(heading: lines.pointee.heading, road: lines.pointee.roadNumber)
+    let number = wayNumbers[key] ?? ways.count + 1
+    if number > ways.count {
+      ways.append(lines)
+      wayNumbers[key] = number
+    }
+    return TraceLine(
+      way: number, start: lines.pointee.verb, pieces: lines.pointee.pieces, counts: point.location.counts,
+      wholeCounts: point.location.whole?.counts)
+  }
+
+  public func show(_ way: Int) { showWay(ways[way - 1]) }
+
   public func begin(_ program: SourceFile) {}
 
   public func tell(of location: TraceRecord) {}
 
-  public func tell(of event: TraceEvent) {
-    event.pointAddress._withUnsafeGuaranteedRef { point in
-      point.written(makeLines)._withUnsafeGuaranteedRef { tell(of: event, at: point, $0) }
+  public func tell(of access: TracedAccess, step: Int, at point: Unmanaged<TracePoint>) {
+    let lines = point._withUnsafeGuaranteedRef { point in
+      (point.written.pointee ?? makeLines(of: point)).assumingMemoryBound(to: Lines.self)
     }
-  }
-
-  @inline(__always) private func tell(of event: TraceEvent, at point: TracePoint, _ lines: Lines) {
+    if heading != lines.pointee.heading || roadNumber != lines.pointee.roadNumber { showWay(lines) }
     let text = output.text
-    if heading != lines.heading {
-      heading = lines.heading
-      roadNumber = 0
-      road = []
-      text.append(lines.headingText)
+    text.append(slack: number.next())
+    text.append(slack: lines.pointee.verb)
+    if let pieces = lines.pointee.pieces {
+      text.append(pieces, access.arguments)
+      text.append(slack: colon)
     }
-    if roadNumber != lines.roadNumber { showRoad(lines) }
-    text.append(number.text(of: event.step))
-    text.append(lines.verb)
-    if point.hasArguments {
-      event.appendName(to: text)
-      text.append(": " as StaticString)
+    if let old = access.old {
+      text.append(slack: old)
+      text.append(slack: arrow)
     }
-    if let old = event.old {
-      text.append(old)
-      text.append(" → " as StaticString)
-    }
-    text.append(event.value)
+    text.append(slack: access.value)
     text.append(UInt8(ascii: "\n"))
     output.flushIfLarge()
   }
 
+  private let colon = keptText(": ")
+  private let arrow = keptText(" → ")
+
+  /// Shows the program's line, and the steps of the road, that the access before does not share.
+  private func showWay(_ lines: UnsafeMutablePointer<Lines>) {
+    if heading != lines.pointee.heading {
+      heading = lines.pointee.heading
+      roadNumber = 0
+      shown = nil
+      output.text.append(slack: lines.pointee.headingText)
+    }
+    if roadNumber != lines.pointee.roadNumber { showRoad(lines) }
+  }
+
   /// Shows the steps of a road that the access before did not take.
-  @inline(never) private func showRoad(_ lines: Lines) {
-    let shared = zip(road, lines.road).prefix { $0 == $1 }.count
-    for step in lines.roadTexts.dropFirst(shared) { output.text.append(step) }
-    road = lines.road
-    roadNumber = lines.roadNumber
+  private func showRoad(_ lines: UnsafeMutablePointer<Lines>) {
+    let road = lines.pointee.road
+    var shared = 0
+    if let shown {
+      while shared < min(shown.count, road.count), shown[shared].number == road[shared].number { shared += 1 }
+    }
+    while shared < road.count {
+      output.text.append(slack: road[shared].text)
+      shared += 1
+    }
+    shown = road
+    roadNumber = lines.pointee.roadNumber
   }
 
   public func tell(of run: TraceRun) {
@@ -72,8 +108,8 @@ public final class TraceText: TraceWriter {
     }
     // What the body does is told below it.
     roadNumber = 0
-    road = []
-    text.append(number.text(of: run.step))
+    shown = nil
+    text.append(slack: number.next())
     text.append("  run     \(run.view).body: \(run.reason)\n")
     output.flushIfLarge()
   }
@@ -93,40 +129,47 @@ public final class TraceText: TraceWriter {
   // MARK: Lines
 
   /// What is shown for a point each time: all but numbers and values. Text is kept for good, since points are.
-  private final class Lines {
+  private struct Lines {
+    /// A step of the road.
+    struct Step {
+      let number: Int
+      let text: TracedAccess.Text
+    }
+
     /// The number of the program's line below which it is shown.
     let heading: Int
-    let headingText: UnsafeBufferPointer<UInt8>
-    /// The numbers of the road and of its steps, and the steps' lines.
+    let headingText: TracedAccess.Text
+    /// The number of the road, and its steps.
     let roadNumber: Int
-    let road: [Int]
-    let roadTexts: [String]
-    /// What stands between the step's number and the values, without the name where it has arguments.
-    let verb: UnsafeBufferPointer<UInt8>
-
-    init(heading: Int, headingText: String, roadNumber: Int, road: [Int], roadTexts: [String], verb: String) {
-      self.heading = heading
-      self.headingText = keptText(headingText)
-      self.roadNumber = roadNumber
-      self.road = road
-      self.roadTexts = roadTexts
-      self.verb = keptText(verb)
-    }
+    let road: UnsafeBufferPointer<Step>
+    /// What stands between the step's number and the values, without a name that has arguments.
+    let verb: TracedAccess.Text
+    /// The pieces of a name that has arguments.
+    let pieces: UnsafeBufferPointer<TracedAccess.Text>?
   }
 
-  private func makeLines(of point: TracePoint) -> Lines {
+  private func makeLines(of point: TracePoint) -> UnsafeMutableRawPointer {
     let origin = point.origin
     let verb = point.kind == "initialise" ? "init" : point.kind
-    let road = point.road.map(number)
-    return Lines(
-      heading: number(ofLineAt: origin),
-      headingText: headingText(origin),
-      roadNumber: number(of: road), road: road,
-      roadTexts: point.road.enumerated().map { depth, step in
-        "     " + margin(depth) + describe(step, from: origin) + "\n"
-      },
-      verb: margin(point.road.count) + verb + String(repeating: " ", count: max(1, 8 - verb.count))
-        + (point.hasArguments ? "" : point.pieces[0] + ": "))
+    let numbers = point.road.map(number)
+    let road = UnsafeMutableBufferPointer<Lines.Step>.allocate(capacity: numbers.count)
+    _ = road.initialize(
+      from: point.road.enumerated().map { depth, step in
+        Lines.Step(
+          number: numbers[depth], text: keptText("     " + margin(depth) + describe(step, from: origin) + "\n"))
+      })
+    let hasArguments = point.pieces.count > 1
+    let lines = UnsafeMutablePointer<Lines>.allocate(capacity: 1)
+    lines.initialize(
+      to: Lines(
+        heading: number(ofLineAt: origin), headingText: keptText(headingText(origin)),
+        roadNumber: number(of: numbers), road: UnsafeBufferPointer(road),
+        verb: keptText(
+          margin(point.road.count) + verb + String(repeating: " ", count: max(1, 8 - verb.count))
+            + (hasArguments ? "" : point.pieces[0] + ": ")),
+        pieces: hasArguments ? point.nameTexts : nil))
+    point.written.pointee = UnsafeMutableRawPointer(lines)
+    return UnsafeMutableRawPointer(lines)
   }
 
   private func headingText(_ place: SourceLocation) -> String {
@@ -171,47 +214,6 @@ public final class TraceText: TraceWriter {
   private func trimmed(_ line: String) -> String {
     let text = line.drop { $0 == " " || $0 == "\t" }
     return text.count > 90 ? text.prefix(89) + "…" : String(text)
-  }
-}
-
-/// Text in memory that is not given back.
-private func keptText(_ text: String) -> UnsafeBufferPointer<UInt8> {
-  let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
-  _ = copy.initialize(from: text.utf8)
-  return UnsafeBufferPointer(copy)
-}
-
-/// The text of a number that grows by one from time to time, at least five bytes wide: mostly one digit changes.
-private struct StepNumber {
-  private static let width = 20
-  /// Digits, the last one at the end, and the number that they are.
-  private let digits: UnsafeMutablePointer<UInt8>
-  private let state: UnsafeMutablePointer<(number: Int, start: Int)>
-
-  init() {
-    digits = .allocate(capacity: StepNumber.width)
-    digits.initialize(repeating: UInt8(ascii: " "), count: StepNumber.width)
-    digits[StepNumber.width - 1] = UInt8(ascii: "0")
-    state = .allocate(capacity: 1)
-    state.initialize(to: (0, StepNumber.width - 1))
-  }
-
-  /// The text of a number, with blanks before a short one. It lasts until the next one is asked for.
-  @inline(__always) func text(of number: Int) -> UnsafeBufferPointer<UInt8> {
-    while state.pointee.number < number { increment() }
-    let start = min(state.pointee.start, StepNumber.width - 5)
-    return UnsafeBufferPointer(start: digits + start, count: StepNumber.width - start)
-  }
-
-  private func increment() {
-    state.pointee.number += 1
-    var index = StepNumber.width - 1
-    while digits[index] == UInt8(ascii: "9") {
-      digits[index] = UInt8(ascii: "0")
-      index -= 1
-    }
-    digits[index] = digits[index] == UInt8(ascii: " ") ? UInt8(ascii: "1") : digits[index] + 1
-    state.pointee.start = min(state.pointee.start, index)
   }
 }
 

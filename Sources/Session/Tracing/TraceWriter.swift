@@ -10,14 +10,30 @@ public protocol TraceWriter: AnyObject {
   func begin(_ program: SourceFile)
   /// Tells of a location that has not been met before.
   func tell(of location: TraceRecord)
-  /// Tells of an access.
-  func tell(of event: TraceEvent)
+  /// Tells of an access, with its number, which is one more than that of the access or run told of before, and all that it has
+  /// in common with others.
+  func tell(of access: TracedAccess, step: Int, at point: Unmanaged<TracePoint>)
   /// Tells that the body of a view is about to run.
   func tell(of run: TraceRun)
+  /// Where the machine may write lines by itself, and their numbers; nil where it may not.
+  var sheet: (text: TextBuffer, number: StepNumber)? { get }
+  /// How the lines of accesses at a point begin, for the machine to write them.
+  func line(for point: TracePoint) -> TraceLine?
+  /// Shows what the machine's next lines stand below.
+  func show(_ way: Int)
   /// Ends the trace, with the number of accesses and all locations in order; `isCut` when the limit was reached.
   func end(steps: Int, _ locations: [TraceRecord], isCut: Bool)
   /// Hands over everything that has been told.
   func flush()
+}
+
+extension TraceWriter {
+  /// Nothing: each access is told of.
+  public var sheet: (text: TextBuffer, number: StepNumber)? { nil }
+  /// No line.
+  public func line(for point: TracePoint) -> TraceLine? { nil }
+  /// Nothing to show.
+  public func show(_ way: Int) {}
 }
 
 /// The end of a trace's way: takes text in pieces.

@@ -1,42 +1,6 @@
 import Basics
 import Machine
 
-/// One access to a location, as a trace tells it. Its texts last as long as the writer is being told.
-public struct TraceEvent {
-  /// The number of the access, counted from one.
-  public let step: Int
-  /// What is accessed, how and by which road.
-  public var point: TracePoint { pointAddress.takeUnretainedValue() }
-  /// The point without counting a reference to it.
-  let pointAddress: Unmanaged<TracePoint>
-  /// The arguments of the subscripts in the location's name.
-  let arguments: TracedAccess.Arguments
-  /// The value before a change.
-  public let old: TracedAccess.Text?
-  /// The value that was read, or is there now.
-  public let value: TracedAccess.Text
-  /// The value now of what the location is a part of.
-  public let whole: TracedAccess.Text?
-
-  /// The location's name with a subscript's arguments: `items[2].title`.
-  public var name: String {
-    let buffer = TextBuffer()
-    defer { buffer.deallocate() }
-    appendName(to: buffer)
-    return buffer.string
-  }
-
-  /// Adds the name with a subscript's arguments.
-  func appendName(to text: TextBuffer) {
-    for (index, piece) in point.pieces.enumerated() {
-      if index > 0 {
-        if index <= arguments.count { text.append(arguments[index - 1]) } else { text.append("…" as StaticString) }
-      }
-      text.append(piece)
-    }
-  }
-}
-
 /// A body of a view that is about to run.
 public struct TraceRun {
   /// The number of the step, counted with the accesses.
@@ -74,10 +38,10 @@ public final class TracePoint {
   public let origin: SourceLocation
   /// The road, outermost step first.
   public let road: [Step]
-  /// Whether the name has places for arguments of subscripts.
-  let hasArguments: Bool
-  /// What the writer makes of it, the same for every access.
-  private let written: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  /// The same as text that lasts.
+  let nameTexts: UnsafeBufferPointer<TracedAccess.Text>
+  /// What the writer makes of it, the same for every access; made once and never given back, since points are not.
+  let written: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   init(
     kind: String, location: TraceRecord, pieces: [String], place: SourceLocation, origin: SourceLocation, road: [Step]
@@ -88,20 +52,14 @@ public final class TracePoint {
     self.place = place
     self.origin = origin
     self.road = road
-    hasArguments = pieces.count > 1
+    let texts = UnsafeMutableBufferPointer<TracedAccess.Text>.allocate(capacity: pieces.count)
+    _ = texts.initialize(from: pieces.map(keptText))
+    nameTexts = UnsafeBufferPointer(texts)
     written = .allocate(capacity: 1)
     written.initialize(to: nil)
   }
 
   deinit { written.deallocate() }
-
-  /// What the writer makes of the point, made once and never given back, since points are not.
-  func written<Made: AnyObject>(_ make: (TracePoint) -> Made) -> Unmanaged<Made> {
-    if let known = written.pointee { return Unmanaged<Made>.fromOpaque(known) }
-    let made = Unmanaged.passRetained(make(self))
-    written.pointee = made.toOpaque()
-    return made
-  }
 }
 
 /// What a trace knows of a location.
@@ -123,15 +81,7 @@ public final class TraceRecord {
   /// How often it got a value.
   public var writes: Int { counts.pointee.writes }
   /// The counts, which change with each access.
-  let counts: UnsafeMutablePointer<Counts>
-  private let lastText = TextBuffer(capacity: 64)
-
-  struct Counts {
-    var reads = 0
-    var writes = 0
-    /// Whether the last value is one that was given, to the whole or to a part.
-    var isGiven = false
-  }
+  let counts: UnsafeMutablePointer<LocationCounts>
 
   init(
     number: Int, name: String, kind: String, type: String, declaration: SourceLocation?, whole: TraceRecord?
@@ -143,20 +93,14 @@ public final class TraceRecord {
     self.declaration = declaration
     self.whole = whole
     counts = .allocate(capacity: 1)
-    counts.initialize(to: Counts())
+    counts.initialize(to: LocationCounts())
   }
 
   deinit {
+    counts.pointee.last.deallocate()
     counts.deallocate()
-    lastText.deallocate()
   }
 
   /// The value it was seen with last.
-  public var lastValue: String { lastText.string }
-
-  /// Takes note of the value it has now.
-  func see(_ value: TracedAccess.Text) {
-    lastText.truncate(to: 0)
-    lastText.append(value)
-  }
+  public var lastValue: String { counts.pointee.last.string }
 }
