@@ -257,10 +257,16 @@ extension ConstraintSystem {
     if wanted.variable != nil { return .maybe }
     let literals = state.literals.isEmpty ? branchLiterals(of: variable) : state.literals
     if literals.isEmpty { return .maybe }
+    return fit(literals, wanted)
+  }
+
+  /// Literals, where the value of one or another is meant.
+  private func fit(_ literals: [LiteralKind], _ wanted: Type) -> Fit {
+    if wanted.variable != nil { return .maybe }
     if wanted.existential != nil || wanted.nominal === program.known.anyHashable { return .converts }
     if let payload = wanted.optionalPayload {
-      if literals == [.nil] { return .converts }
-      return fitUnknown(variable, value(payload)) == .no ? .no : .converts
+      let others = literals.filter { $0 != .nil }
+      return others.isEmpty || fit(others, value(payload)) != .no ? .converts : .no
     }
     guard literals.allSatisfy({ isLiteral($0, allowedFor: wanted) }) else { return .no }
     return literals.allSatisfy { defaultType(of: $0) === wanted } ? .defaultLiteral : .literal
