@@ -3,6 +3,11 @@ import Basics
 // What is said about statements, in swiftc's words.
 
 extension SyntaxMessages {
+  /// What the author says by `#warning` or `#error`.
+  static func programmersDiagnostic(_ text: String, isError: Bool, at place: SourceLocation) -> Diagnostic {
+    isError ? .error(text, at: place) : .warning(text, at: place)
+  }
+
   static func straySemicolon(
     at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []

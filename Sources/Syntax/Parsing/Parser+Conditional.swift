@@ -10,6 +10,7 @@ extension Parser {
     case "if": return true
     case "elseif", "else", "endif": return conditionalDepth > 0
     case "sourceLocation": return true
+    case "warning", "error": return peek(2).kind == .leftParen
     default: return false
     }
   }
@@ -29,6 +30,8 @@ extension Parser {
       if !holds { skipToActiveBranch() }
     case "sourceLocation":
       skipBalancedParens()
+    case "warning", "error":
+      parseProgrammersDiagnostic(isError: word == "error")
     case "endif":
       conditionalDepth -= 1
       inactiveRanges.append(range(from: start))
@@ -37,6 +40,17 @@ extension Parser {
       skipToEndif(from: start)
     }
     return true
+  }
+
+  /// Reads what stands behind `#warning` or `#error`, and says it (SE-0196).
+  private func parseProgrammersDiagnostic(isError: Bool) {
+    let opener = advance()
+    let text = parseExpression() as? StringLiteralExpression
+    _ = takeClosing(.rightParen, "')' in \(isError ? "#error" : "#warning") directive", opening: "(", at: opener)
+    guard let text else { return }
+    let message = text.segments.map(\.value).joined()
+    // The program is read all the same, whatever its author says of it.
+    diagnostics.report(SyntaxMessages.programmersDiagnostic(message, isError: isError, at: text.range.location))
   }
 
   /// Skips inactive branches until one holds, or the `#endif`.
