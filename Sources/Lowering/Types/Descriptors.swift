@@ -194,7 +194,11 @@ extension Lowerer {
     case .existential(let composition):
       if composition.isAny { return "Any" }
       var members = composition.superclass.map { [name($0)] } ?? []
-      members += composition.protocols.map { nameOfProtocol($0.symbol, isQualified) }
+      // The order in which they are written does not count.
+      let protocols = composition.protocols.map(\.symbol).sorted {
+        (moduleName(of: $0), $0.name) < (moduleName(of: $1), $1.name)
+      }
+      members += protocols.map { nameOfProtocol($0, isQualified) }
       if composition.isClassBound, composition.superclass == nil,
         !composition.protocols.contains(where: { $0.symbol.isClassBoundProtocol })
       {
