@@ -84,6 +84,8 @@ final class FunctionEmitter {
   var standIns: [VariableSymbol: StandIn] = [:]
   /// The arguments of subscripts that have been evaluated for a trace, by their places.
   var tracedArguments: [ObjectIdentifier: [Value]] = [:]
+  /// Whether this is the code of the file's top level, statement after statement.
+  var isTopLevel = false
   /// What the code is part of, for naming closures.
   let name: String
 

@@ -17,6 +17,8 @@ struct ExclusivityAnalysis {
   private var operators = Touched()
   /// The storage to ask for.
   private(set) var conflicting: Set<VariableSymbol> = []
+  /// The file's variables that code may reach before the top level gives them a value.
+  private(set) var reachedEarly: Set<VariableSymbol> = []
 
   /// The storage that code may touch.
   private struct Touched {
@@ -33,17 +35,22 @@ struct ExclusivityAnalysis {
   init(of files: [CheckedFile], in lowerer: Lowerer) {
     self.lowerer = lowerer
     var code: [StorageUses] = []
+    var topLevels: [[(TypedStatement, StorageUses)]] = []
     for file in files {
-      let topLevel = StorageUses(lowerer)
-      topLevel.visit(file.topLevel)
-      code.append(topLevel)
+      let topLevel = file.topLevel.statements.map { statement in
+        let found = StorageUses(lowerer)
+        found.visit(statement)
+        return found
+      }
+      code += topLevel
+      topLevels.append(Array(zip(file.topLevel.statements, topLevel)))
       var bodies = file.bodies
       func addDeclared(_ found: StorageUses) {
         for symbol in found.declared {
           if let body = lowerer.program.body(of: symbol) { bodies.append((symbol, body)) }
         }
       }
-      addDeclared(topLevel)
+      topLevel.forEach(addDeclared)
       while let (symbol, body) = bodies.popLast() {
         let member = (symbol as? AccessorSymbol)?.owner ?? symbol
         members[member.name, default: []].append(symbol)
@@ -54,6 +61,7 @@ struct ExclusivityAnalysis {
         code.append(found)
       }
     }
+    topLevels.forEach { findEarlyUses(in: $0) }
     notePassedFunctions(code)
     for symbol in uses.keys {
       if symbol is DeinitializerSymbol { deinitializers.add(touched(by: symbol)) }
@@ -75,6 +83,22 @@ struct ExclusivityAnalysis {
     findConflictsOfYields(code)
     // An assignment destroys what was there while the place is open.
     for file in code { conflicting.formUnion(file.callees.variables.filter { deinitializers.contains($0) }) }
+  }
+
+  /// Follows the top level and all that it may call so far to the variables that get their values later.
+  private mutating func findEarlyUses(in topLevel: [(statement: TypedStatement, uses: StorageUses)]) {
+    var seen: Set<CallableSymbol> = []
+    var touched: Set<VariableSymbol> = []
+    for (statement, found) in topLevel {
+      touched.formUnion(found.callees.fileVariables)
+      var waiting = functions(of: found.callees)
+      while let function = waiting.popLast() {
+        guard seen.insert(function).inserted, let inside = uses[function] else { continue }
+        touched.formUnion(inside.callees.fileVariables)
+        waiting += functions(of: inside.callees)
+      }
+      reachedEarly.formUnion(statement.boundVariables.filter { touched.contains($0) })
+    }
   }
 
   private mutating func notePassedFunctions(_ code: [StorageUses]) {
@@ -170,6 +194,22 @@ struct ExclusivityAnalysis {
     }
     reached[function] = result
     return result
+  }
+}
+
+extension TypedStatement {
+  /// The variables that the statement gives their first value to code behind it.
+  fileprivate var boundVariables: [VariableSymbol] {
+    switch kind {
+    case .bind(let pattern, .some): return pattern.variables
+    case .localVariable(let variable, _): return [variable]
+    case .guard(let conditions, _):
+      return conditions.flatMap { condition -> [VariableSymbol] in
+        guard case .pattern(let pattern, _) = condition else { return [] }
+        return pattern.variables
+      }
+    default: return []
+    }
   }
 }
 

@@ -24,6 +24,8 @@ final class StorageUses: TypedTreeVisitor {
     var members: Set<String> = []
     /// Storage touched by closures that are passed.
     var variables: Set<VariableSymbol> = []
+    /// Variables of the file.
+    var fileVariables: Set<VariableSymbol> = []
     /// Parameters of the functions around that are called or passed on.
     var parameters: Set<VariableSymbol> = []
     /// Whether the library is given values of the program's types, whose operators it may call.
@@ -35,6 +37,7 @@ final class StorageUses: TypedTreeVisitor {
       functions.formUnion(other.functions)
       members.formUnion(other.members)
       variables.formUnion(other.variables)
+      fileVariables.formUnion(other.fileVariables)
       parameters.formUnion(other.parameters)
       mayCompare = mayCompare || other.mayCompare
       isUnknown = isUnknown || other.isUnknown
@@ -127,6 +130,7 @@ final class StorageUses: TypedTreeVisitor {
 
   private func touch(_ variable: VariableSymbol) {
     if lowerer.isShared(variable) { callees.variables.insert(variable) }
+    if variable.isGlobalStorage, lowerer.isInProgram(variable) { callees.fileVariables.insert(variable) }
   }
 
   private func touch(member: Symbol, _ dispatch: TypedExpression.Dispatch) {

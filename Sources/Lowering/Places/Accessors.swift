@@ -392,8 +392,26 @@ extension FunctionEmitter {
     guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
     let access = try emitAccess(
       toGlobal: try lowerer.global(for: reference), isConstant: variable.isLet)
+    if lowerer.variablesReachedEarly.contains(variable), !isTopLevel || mode == .read {
+      emitTrapIfUnset(variable, access)
+    }
     if let mode { emitExclusivityCheck(of: variable, access, mode) }
     return access
+  }
+
+  /// Stops the program where code reaches a variable before the top level has come to it. There Swift would go on with
+  /// whatever lies in memory that holds no value.
+  private func emitTrapIfUnset(_ variable: VariableSymbol, _ access: Access) {
+    // What may be zero throughout is a value that does no harm.
+    guard let niche = access.type.layout.niche else { return }
+    let slot = allocate(1)
+    emitLoad(access.home.moved(by: niche), to: slot, slots: 1)
+    let unset = assembler.makeLabel()
+    assembler.emit(.branchIfZero, slot, to: unset)
+    emitOutOfLine { [unowned self] in
+      assembler.place(unset)
+      emitTrap("Variable '\(variable.name)' is used before it has a value")
+    }
   }
 
   func emitAccess(toGlobal global: LoweredGlobal, isConstant: Bool) throws -> Access {

@@ -96,6 +96,7 @@ extension Lowerer {
   func topLevelCode(of checked: CheckedFile) throws -> Code {
     let emitter = FunctionEmitter(self, name: "main", context: TypeContext(program), argumentSlots: 0)
     emitter.exit = .function(nil)
+    emitter.isTopLevel = true
     emitter.assembler.traceRole = topLevelTraceRole
     let uncaught = emitter.assembler.makeLabel()
     emitter.handler = ErrorHandler(label: uncaught, depth: 0)

@@ -31,8 +31,11 @@ public final class Lowerer: CodeSource {
   private(set) lazy var overridden = findOverridden()
   /// The inputs of a session, or the file.
   private var inputs: [CheckedFile]
+  private lazy var storageAnalysis = ExclusivityAnalysis(of: inputs, in: self)
   /// The storage for which code asks whether an access is in the way of another.
-  private(set) lazy var conflictingStorage = ExclusivityAnalysis(of: inputs, in: self).conflicting
+  var conflictingStorage: Set<VariableSymbol> { storageAnalysis.conflicting }
+  /// The file's variables for which code asks whether they have a value yet.
+  var variablesReachedEarly: Set<VariableSymbol> { storageAnalysis.reachedEarly }
 
   /// What a trace is to tell of; nil for code that is not traced, which has nothing of it.
   private(set) var tracing: TracedLocations?
@@ -56,7 +59,7 @@ public final class Lowerer: CodeSource {
     checked = input
     isOpenEnded = true
     inputs.append(input)
-    conflictingStorage = ExclusivityAnalysis(of: inputs, in: self).conflicting
+    storageAnalysis = ExclusivityAnalysis(of: inputs, in: self)
     return FunctionReference(
       name: "main", owner: FunctionRequest { [unowned self] in try topLevelCode(of: input) })
   }
@@ -202,7 +205,7 @@ public final class Lowerer: CodeSource {
   func livesInFrame(_ variable: VariableSymbol) -> Bool {
     guard keepsVariablesInFrame, let module = variable.parent as? ModuleSymbol, module.isScript else { return false }
     return variable.isGlobalStorage && !variable.isUsedElsewhere && !variable.isCapturedByEscaping
-      && variable.accessors.isEmpty && variable.ownership == .strong
+      && variable.accessors.isEmpty && variable.ownership == .strong && !variablesReachedEarly.contains(variable)
   }
 
   /// In a session later inputs may mention a variable, and a trace tells of variables by where they lie.
