@@ -46,6 +46,7 @@ private func status(of words: [String]) -> Int32 {
       throw UnreadableSource(message: "\(library): holds no folder 'Swift' with a standard library")
     }
     let command = Command(invocation, try readSource(source))
+    lastCommand = command
     return withLargeStack(command.run)
   } catch let error as UnreadableSource {
     complain(error.message)
@@ -54,6 +55,10 @@ private func status(of words: [String]) -> Int32 {
     return ExitStatus.fault.rawValue
   }
 }
+
+/// Keeps what the last command has made: the process is about to end, and taking large trees apart before would only take
+/// time.
+private var lastCommand: Command?
 
 /// Prints the lesson on a topic, or which topics there are.
 private func explain(_ topic: String) -> Int32 {

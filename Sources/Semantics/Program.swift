@@ -49,6 +49,12 @@ public final class Program {
   /// The operator functions of the program's own types, by name; made when first asked for.
   var operatorIndex: [String: [Symbol]]?
 
+  /// What appends values of a type to an ordinary interpolated string, as far as that was chosen from all there is; for one
+  /// count of modules and extensions, and only where the program adds nothing to the library's.
+  var appends: [Type: (reference: DeclarationReference, dispatch: TypedExpression.Dispatch)] = [:]
+  var appendsGeneration = -1
+  var appendsAreOfLibrary = false
+
   /// The library's core, which every file imports.
   public private(set) lazy var swiftModule: ModuleSymbol? = module(named: "Swift")
 }

@@ -46,7 +46,8 @@ extension Program {
 
   /// What a module declares at its top level under a name.
   func topLevelSymbols(named name: String, in module: ModuleSymbol) -> [Symbol] {
-    if let entries = module.unread.removeValue(forKey: name), let text = module.text {
+    if !module.unread.isEmpty, let entries = module.unread[name], let text = module.text {
+      module.unread[name] = nil
       for index in entries {
         guard let syntax = parse(text.entries[index], in: text) else { continue }
         declare(syntax, in: module)
@@ -112,16 +113,15 @@ extension Program {
   func visibleSymbols(named name: String, from module: ModuleSymbol) -> [Symbol] {
     var own = topLevelSymbols(named: name, in: module)
     if own.isEmpty, module.isMain, let part = wrapperPart(name, { module.symbols[$0] ?? [] }) { own = [part] }
+    // A type or variable hides what has its name in other modules; functions overload across modules.
+    if own.contains(where: { !($0 is FunctionSymbol) }) { return own }
     var imported: [Symbol] = []
     for other in module.imports {
       for symbol in topLevelSymbols(named: name, in: other) where isExported(symbol, to: module) {
         imported.append(symbol)
       }
     }
-    if imported.isEmpty { return own }
-    // A type or variable hides what has its name in other modules; functions overload across modules.
-    if own.contains(where: { !($0 is FunctionSymbol) }) { return own }
-    return own + imported
+    return own.isEmpty ? imported : own + imported
   }
 
   /// The extensions of a type, in all modules.

@@ -6,11 +6,22 @@ extension Program {
   func operatorSymbol(_ name: String, _ fixity: OperatorSymbol.Fixity, from module: ModuleSymbol)
     -> OperatorSymbol?
   {
-    for candidate in [module] + module.imports {
-      _ = topLevelSymbols(named: name, in: candidate)
-      if let symbol = candidate.operators[name]?.first(where: { $0.fixity == fixity }) { return symbol }
+    if let symbol = operatorSymbol(name, fixity, in: module) { return symbol }
+    for imported in module.imports {
+      if let symbol = operatorSymbol(name, fixity, in: imported) { return symbol }
     }
     return nil
+  }
+
+  private func operatorSymbol(_ name: String, _ fixity: OperatorSymbol.Fixity, in module: ModuleSymbol)
+    -> OperatorSymbol?
+  {
+    func known() -> OperatorSymbol? { module.operators[name]?.first { $0.fixity == fixity } }
+    if !module.operators.isEmpty, let symbol = known() { return symbol }
+    // It may stand in a part of the library that has not been read.
+    guard !module.unread.isEmpty, module.unread[name] != nil else { return nil }
+    _ = topLevelSymbols(named: name, in: module)
+    return known()
   }
 
   /// The precedence group of an infix operator; the default one where it names none.

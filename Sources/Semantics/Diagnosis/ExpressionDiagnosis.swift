@@ -218,10 +218,10 @@ final class ExpressionDiagnosis {
     let type = system.simplified(type).rvalue
     return type.transform { part in
       guard case .variable(let variable) = part.kind else { return nil }
-      for literal in self.system.variables[variable.number].literals {
+      for literal in variable.literals {
         if let standard = self.system.defaultType(of: literal) { return standard }
       }
-      return self.system.variables[variable.number].parameter?.type ?? part
+      return variable.parameter?.type ?? part
     }
   }
 

@@ -86,7 +86,7 @@ extension ConstraintGenerator {
     if expression.arguments.count == 1, expression.arguments[0].label?.name == "keyPath" {
       let argument = unfolded(expression.arguments[0].expression)
       let path = generate(argument)
-      if let variable = path.variable { system.variables[variable.number].isKeyPathIndex = true }
+      if let variable = path.variable { variable.isKeyPathIndex = true }
       // A literal that does not say where it begins begins at the base.
       if argument.kind == .keyPath, argument.as(KeyPathExpression.self).root == nil,
         let root = system.nodeTypes[Origin(argument, .component(-1))]
@@ -135,10 +135,14 @@ extension ConstraintGenerator {
           label: nil, labelRange: nil, type: type, expression: operand, isInout: false, isTrailing: false))
     }
     let result = system.makeVariable()
-    let function = system.makeVariable()
     let application = Application(
       node: expression, arguments: arguments, result: result, callee: expression, isOperator: true)
     system.applicationsOfOperators[ObjectIdentifier(expression)] = application
+    if collected == nil, !isChained, system.applyOwnOperator(name.text, application, origin.part(.callee)) {
+      return system.resolved(result)
+    }
+    let function = system.makeVariable()
+    result.variable!.literalsInside = literals(insideOf: name.text, arguments)
     emit(
       .overload(OverloadSet(type: function, choices: [], application: application, operatorName: name.text)),
       origin.part(.callee))
@@ -185,7 +189,7 @@ extension ConstraintGenerator {
 
   func keyPath(_ expression: KeyPathExpression, _ origin: Origin) -> Type {
     let type = system.makeVariable()
-    system.variables[type.variable!.number].isKeyPath = true
+    type.variable!.isKeyPath = true
     let root: Type
     if let written = expression.root {
       if let name = written as? IdentifierTypeSyntax, name.genericArguments == nil,
@@ -233,7 +237,7 @@ extension ConstraintGenerator {
       value = result
     }
     system.nodeTypes[origin.part(.result)] = value
-    system.variables[type.variable!.number].keyPath = (root, value)
+    type.variable!.keyPath = (root, value)
     emit(.keyPath(expression, type: type, root: root, value: value), origin)
     return type
   }
@@ -248,7 +252,7 @@ extension ConstraintGenerator {
 
   func closure(_ closure: ClosureExpression, _ origin: Origin) -> Type {
     let type = system.makeVariable()
-    system.variables[type.variable!.number].isClosure = true
+    type.variable!.isClosure = true
     let owner = FunctionSymbol(name: "closure", syntax: closure, parent: context.owner, program: program)
     owner.preparation = .all
     owner.definingScope = scope

@@ -31,6 +31,32 @@ extension ConstraintGenerator {
     }
   }
 
+  /// The literals that an operation is made of, where it is one of the library's on nothing else: numbers of a type, or
+  /// texts, that give another one.
+  func literals(insideOf name: String, _ operands: [Application.Argument]) -> [LiteralKind] {
+    guard OverloadSet.arithmetic.contains(name) else { return [] }
+    var found: [LiteralKind] = []
+    for operand in operands {
+      let kinds = literals(inside: operand.expression, operand.type)
+      if kinds.isEmpty { return [] }
+      for kind in kinds where !found.contains(kind) { found.append(kind) }
+    }
+    let numbers = found.count { $0 == .integer || $0 == .floatingPoint }
+    return (numbers == found.count || numbers == 0 && name == "+") && system.isOfLibrary(name) ? found : []
+  }
+
+  /// The literals that the value of an expression is made of, where it is made of nothing else.
+  func literals(inside expression: Expression, _ type: Type) -> [LiteralKind] {
+    guard let variable = type.variable else { return [] }
+    if !variable.literalsInside.isEmpty { return variable.literalsInside }
+    var expression = expression
+    while expression.kind == .parenthesized {
+      expression = unfolded(expression.as(ParenthesizedExpression.self).expression)
+    }
+    guard let kind = literalKind(of: expression), kind.isSimple, kind != .boolean else { return [] }
+    return [kind]
+  }
+
   /// The literal that a call such as `UInt8(5)` only gives a type to, because the type can be written as such a
   /// literal (SE-0213). No initializer is chosen then.
   func typedLiteral(_ call: CallExpression, _ type: Type) -> Expression? {

@@ -36,12 +36,12 @@ extension ConstraintGenerator {
       !program.isImplicitlyUnwrapped(variable)
     {
       let choice = OverloadChoice(symbol: variable, kind: .plain, base: nil)
-      let type = system.makeVariable(mayBeLvalue: true)
       // A variable is what it is: no overload to resolve.
       if collected == nil, let resolved = system.open(choice, isCalled: false, origin) {
         system.note(.choice(origin, resolved))
         return resolved.type
       }
+      let type = system.makeVariable(mayBeLvalue: true)
       emit(.overload(OverloadSet(type: type, choices: [choice], application: nil)), origin)
       return type
     }
@@ -49,14 +49,13 @@ extension ConstraintGenerator {
     for symbol in found.symbols {
       guard let value = symbol as? ValueSymbol else { continue }
       if let labels = expression.argumentLabels, !matches(value, labels) { continue }
-      var choice = OverloadChoice(symbol: value, kind: .plain, base: nil)
+      let choice = OverloadChoice(symbol: value, kind: .plain, base: nil)
       if let labels = expression.argumentLabels, let callable = value as? CallableSymbol {
         choice.projectedParameters = callable.positions(ofProjections: labels.labels.map(\.text))
       }
       choices.append(choice)
       if program.isImplicitlyUnwrapped(value) {
-        choice.isUnwrapped = true
-        choices.append(choice)
+        choices.append(choice.with { $0.isUnwrapped = true })
       }
     }
     let type = system.makeVariable(mayBeLvalue: true)
@@ -185,7 +184,7 @@ extension ConstraintGenerator {
 
   func implicitMember(_ expression: ImplicitMemberExpression, _ origin: Origin) -> Type {
     let base = system.makeVariable()
-    system.variables[base.variable!.number].implicitMember = expression.name.text
+    base.variable!.implicitMember = expression.name.text
     system.nodeTypes[origin.part(.member)] = base
     let result = system.makeVariable(mayBeLvalue: true)
     emit(

@@ -55,7 +55,7 @@ final class ConstraintGenerator {
     let type = generateSpine(expression)
     if let base = implicitBase(of: expression), let variable = system.nodeTypes[Origin(base, .member)] {
       let result = system.makeVariable()
-      system.variables[result.variable!.number].implicitResult = implicitName(base)
+      result.variable!.implicitResult = implicitName(base)
       emit(.conversion, type, result, Origin(expression, .chain))
       emit(.conversion, variable, result, Origin(expression, .chain))
       system.nodeTypes[Origin(expression, .chain)] = result
@@ -185,8 +185,13 @@ final class ConstraintGenerator {
       let ternary = expression.as(TernaryExpression.self)
       emit(.conversion, generate(ternary.condition), program.known.boolType, origin.part(.condition))
       let result = system.makeVariable()
-      emit(.conversion, generate(ternary.first), result, origin)
-      emit(.conversion, generate(ternary.second), result, origin.part(.otherBranch))
+      let first = generate(ternary.first)
+      emit(.conversion, first, result, origin)
+      let second = generate(ternary.second)
+      emit(.conversion, second, result, origin.part(.otherBranch))
+      let literals = literals(inside: unfolded(ternary.first), first)
+      let others = literals.isEmpty ? [] : self.literals(inside: unfolded(ternary.second), second)
+      if !others.isEmpty { result.variable!.literalsInside = literals + others.filter { !literals.contains($0) } }
       return result
     case .cast: return cast(expression.as(), origin)
     case .keyPath: return keyPath(expression.as(), origin)
@@ -206,6 +211,7 @@ final class ConstraintGenerator {
   }
 
   private func literal(_ kind: LiteralKind, _ origin: Origin) -> Type {
+    if collected == nil { return system.makeLiteral(kind, origin) }
     let type = system.makeVariable()
     emit(.literal(type, kind), origin)
     return type

@@ -86,8 +86,7 @@ struct ExpressionChecker {
     -> (Solved, TypedTreeBuilder)?
   {
     let before = program.diagnostics.diagnostics.count
-    let (system, generator, root) = generate(expression, expecting: expected)
-    system.isFixing = isFixing
+    let (system, generator, root) = generate(expression, expecting: expected, isFixing: isFixing)
     if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
     guard system.solve(), isFixing || (system.score[.fix] == 0 || system.fixes.isEmpty) else { return nil }
     if !isFixing,
@@ -98,10 +97,11 @@ struct ExpressionChecker {
     return (Solved(expression: root, system: system), TypedTreeBuilder(system, generator))
   }
 
-  private func generate(_ expression: Expression, expecting expected: ExpectedType)
+  private func generate(_ expression: Expression, expecting expected: ExpectedType, isFixing: Bool)
     -> (ConstraintSystem, ConstraintGenerator, Expression)
   {
     let system = ConstraintSystem(for: expression, context: context, scope: scope)
+    system.isFixing = isFixing
     let generator = ConstraintGenerator(system, scope: scope, context: context)
     let root = generator.unfolded(expression)
     let type = generator.generate(root)
@@ -138,8 +138,7 @@ struct ExpressionChecker {
     let failed = TypedExpression(.error, type: types.error, range: expression.range, syntax: expression)
     let hasErrors = program.diagnostics.diagnostics.dropFirst(before).contains { $0.severity == .error }
     let made = program.diagnostics.diagnostics.count
-    let (system, generator, root) = generate(expression, expecting: expected)
-    system.isFixing = true
+    let (system, generator, root) = generate(expression, expecting: expected, isFixing: true)
     let isSolved = system.solve()
     program.diagnostics.truncate(to: max(made, hasErrors ? made : 0))
     let diagnosis = ExpressionDiagnosis(system, generator, expected, root)

@@ -22,7 +22,8 @@ extension TypedTreeBuilder {
   }
 
   private func number(_ expression: Expression, _ type: Type, _ isNegative: Bool) -> TypedExpression {
-    let text = expression.text.filter { $0 != "_" }
+    var text = expression.text
+    if text.utf8.contains(UInt8(ascii: "_")) { text.removeAll { $0 == "_" } }
     if type.isError { return failed(expression) }
     let isInteger = expression.kind == .integerLiteral
     switch type.nominal?.builtinName {
@@ -137,71 +138,6 @@ extension TypedTreeBuilder {
     return failed(expression)
   }
 
-  /// What appends text to an ordinary interpolated string; no choice has to be made.
-  private func standardAppendLiteral(of builder: NominalSymbol) -> FunctionSymbol? {
-    let members = program.directMembers(named: "appendLiteral", of: builder)
-    return members.count == 1 ? members[0] as? FunctionSymbol : nil
-  }
-
-  private func interpolation(_ expression: StringLiteralExpression, _ type: Type) -> TypedExpression {
-    let proto = program.known.type("ExpressibleByStringInterpolation")
-    let standard = program.known.type("DefaultStringInterpolation")
-    var builder = standard.declaredType
-    if type !== program.known.stringType,
-      let associated = program.associatedType(named: "StringInterpolation", of: proto),
-      let known = system.knownMemberType(of: type, associated), known.nominal != nil
-    {
-      builder = known
-    }
-    let variable = VariableSymbol(
-      name: "$interpolation", isLet: false, type: builder, syntax: nil, parent: context.owner, program: program)
-    let inside = scope.nested()
-    inside.declare(variable)
-    let checker = ExpressionChecker(in: context, scope: inside)
-    let size = expression.segments.reduce(0) { $0 + ($1.kind == .text ? $1.value.utf8.count : 0) }
-    let count = expression.segments.count { $0.kind == .interpolation }
-    func integer(_ value: Int) -> TypedExpression { made(.integer(value), program.known.intType, expression) }
-    let make = witnessCall("StringInterpolationProtocol", builder, [integer(size), integer(count)], expression)
-    var steps: [TypedExpression] = []
-    for segment in expression.segments {
-      let range = segment.range
-      let base = IdentifierExpression(range: range, name: Identifier("$interpolation", range))
-      func call(_ name: Name, _ arguments: [Argument]) {
-        let callee = MemberExpression(range: range, base: base, dot: range.emptyAtStart, name: Identifier(name, range))
-        let call = CallExpression(
-          range: range, callee: callee, leftParen: range.emptyAtStart, arguments: arguments,
-          rightParen: range.emptyAtEnd)
-        steps.append(checker.check(call, expecting: .discarded))
-      }
-      switch segment.kind {
-      case .text:
-        if segment.value.isEmpty { continue }
-        if builder.nominal === standard, let append = standardAppendLiteral(of: standard) {
-          let place = TypedPlace(.variable(variable), type: builder, range: range)
-          let text = TypedExpression(.string(Array(segment.value.utf8)), type: program.known.stringType, range: range)
-          let call = TypedCall(
-            .function(DeclarationReference(append, arguments: []), .direct), receiver: .place(place),
-            arguments: [.value(text)])
-          steps.append(TypedExpression(.call(call), type: program.types.void, range: range))
-          continue
-        }
-        let literal = StringLiteralExpression(
-          range: range, openingQuote: range.emptyAtStart, segments: [segment], closingQuote: range.emptyAtEnd,
-          isMultiline: false, poundCount: 0)
-        call("appendLiteral", [Argument(range: range, expression: literal)])
-      case .interpolation: call("appendInterpolation", segment.arguments)
-      }
-    }
-    let result = witnessCall(
-      "ExpressibleByStringInterpolation", type,
-      [
-        TypedExpression(
-          .load(TypedPlace(.variable(variable), type: builder, range: expression.range)), type: builder,
-          range: expression.range)
-      ], expression)
-    return made(.interpolation(variable: variable, make: make, steps: steps, result: result), type, expression)
-  }
-
   private func magic(_ expression: MagicLiteralExpression, _ type: Type) -> TypedExpression {
     magic(expression.name.text, at: expression.range.location, expression, type)
   }
@@ -311,6 +247,14 @@ struct IntegerText {
   let isWellFormed: Bool
 
   init(_ text: String) {
+    // Nearly all are a few decimal digits.
+    if text.utf8.count < 19, text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+      let value = text.utf8.reduce(0 as UInt64) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) }
+      magnitude = value
+      isWellFormed = true
+      double = Double(value)
+      return
+    }
     let radix: UInt64 = text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : text.hasPrefix("0o") ? 8 : 10
     let digits = radix == 10 ? Substring(text) : text.dropFirst(2)
     magnitude = UInt64(digits, radix: Int(radix))
@@ -320,7 +264,8 @@ struct IntegerText {
 
   /// The value as the bits of a primitive integer type; nil where it does not fit.
   func value(isNegative: Bool, as name: String) -> Int? {
-    guard let magnitude, let bits = Int(name.drop { !$0.isNumber }) else { return nil }
+    guard let magnitude else { return nil }
+    let bits = name.hasSuffix("64") ? 64 : name.hasSuffix("32") ? 32 : name.hasSuffix("16") ? 16 : 8
     if name.hasPrefix("u") {
       if isNegative, magnitude != 0 { return nil }
       if bits < 64, magnitude >> UInt64(bits) != 0 { return nil }

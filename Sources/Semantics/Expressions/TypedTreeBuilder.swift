@@ -53,7 +53,9 @@ final class TypedTreeBuilder {
   /// The value of a part; an optional chain that ends here is closed.
   func value(_ expression: Expression) -> TypedExpression {
     let expression = generator.unfolded(expression)
-    if system.nodeTypes[Origin(expression, .chain)] != nil, generator.isChain(expression) {
+    if generator.spineBase(expression) != nil, generator.isChain(expression),
+      system.nodeTypes[Origin(expression, .chain)] != nil
+    {
       let type = self.type(of: expression, .chain)
       let inner = convert(spine(expression), to: type)
       return made(.optionalChain(inner), type, expression)

@@ -5,7 +5,11 @@ import Syntax
 final class AliasedArguments: TypedTreeVisitor {
   private let program: Program
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program) {
+    self.program = program
+    super.init()
+    interest = .changedPlaces
+  }
 
   /// A way from a variable to the storage in it.
   private struct Path: Equatable {

@@ -9,6 +9,8 @@ final class ConstantChecks: TypedTreeVisitor {
   init(_ program: Program, _ owner: CallableSymbol) {
     self.program = program
     self.owner = owner
+    super.init()
+    interest = .integers
   }
 
   override func visit(_ expression: TypedExpression) {

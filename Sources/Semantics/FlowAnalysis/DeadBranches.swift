@@ -9,7 +9,11 @@ final class DeadBranches: TypedTreeVisitor {
   private let program: Program
   private var constants: [VariableSymbol: TypedExpression] = [:]
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program) {
+    self.program = program
+    super.init()
+    interest = .choices
+  }
 
   private enum Constant: Equatable {
     case integer(Int)

@@ -115,7 +115,8 @@ final class EffectsAnalysis: TypedTreeVisitor {
 
   private func trying(_ value: TypedExpression, _ range: SourceRange, takesErrors: Bool) {
     let outer = attempt
-    let own = Attempt(range, takesErrors: takesErrors)
+    // What a `try` inside of `try?` lets through does not come further than that.
+    let own = Attempt(range, takesErrors: takesErrors || outer?.takesErrors ?? false)
     attempt = own
     visit(value)
     if !own.isUsed, !ContainsError.isFound(in: value) { report(EffectMessages.nothingThrows(range)) }
@@ -206,6 +207,11 @@ final class EffectsAnalysis: TypedTreeVisitor {
 /// Whether something in a body has been reported already, so that conclusions from it would mislead.
 final class ContainsError: TypedTreeVisitor {
   private var found = false
+
+  override init() {
+    super.init()
+    interest = .errors
+  }
 
   static func isFound(in body: TypedBody) -> Bool {
     let finder = ContainsError()

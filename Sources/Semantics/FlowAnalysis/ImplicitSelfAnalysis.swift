@@ -8,7 +8,11 @@ final class ImplicitSelfAnalysis: TypedTreeVisitor {
   private var closures: [(place: SourceRange, asks: Bool, isWeak: Bool)] = []
   private var closureRange: SourceRange?
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program) {
+    self.program = program
+    super.init()
+    interest = .bodies
+  }
 
   override func visit(_ expression: TypedExpression) {
     if case .closure = expression.kind { closureRange = expression.range }
@@ -22,17 +26,23 @@ final class ImplicitSelfAnalysis: TypedTreeVisitor {
     guard let place else { return visit(closure.body) }
     let capture = closure.captureList.first { $0.variable.name == "self" }?.variable
     let isWeak = capture?.ownership == .weak
-    closures.append((place, closure.isEscaping && (capture == nil || isWeak), isWeak))
-    visit(closure.body)
-    closures.removeLast()
+    let asks = closure.isEscaping && (capture == nil || isWeak)
+    visit(closure.body, of: place, asks: asks, isWeak: isWeak)
   }
 
   override func visit(called function: TypedExpression) {
     // A closure that is called where it stands keeps nothing alive.
     guard case .closure(let closure) = function.kind else { return visit(function) }
-    closures.append((function.range, false, false))
-    visit(closure.body)
+    visit(closure.body, of: function.range, asks: false, isWeak: false)
+  }
+
+  private func visit(_ body: TypedBody, of place: SourceRange, asks: Bool, isWeak: Bool) {
+    let outer = interest
+    interest = .all
+    closures.append((place, asks, isWeak))
+    visit(body)
     closures.removeLast()
+    interest = outer
   }
 
   override func visit(_ call: TypedCall) {

@@ -636,6 +636,11 @@ private final class AssignedElements: TypedTreeVisitor {
 private final class DeclaredWithoutValue: TypedTreeVisitor {
   private var found = false
 
+  override init() {
+    super.init()
+    interest = .bodies
+  }
+
   static func isFound(in body: TypedBody) -> Bool {
     let finder = DeclaredWithoutValue()
     finder.visit(body)

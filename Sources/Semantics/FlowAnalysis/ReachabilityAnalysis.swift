@@ -70,7 +70,11 @@ struct ReachabilityAnalysis {
   /// The closures and local functions of a body.
   private final class InnerBodies: TypedTreeVisitor {
     let analysis: ReachabilityAnalysis
-    init(_ analysis: ReachabilityAnalysis) { self.analysis = analysis }
+    init(_ analysis: ReachabilityAnalysis) {
+      self.analysis = analysis
+      super.init()
+      interest = .bodies
+    }
 
     override func visit(_ closure: TypedClosure) {
       let walker = Walker(analysis.program)

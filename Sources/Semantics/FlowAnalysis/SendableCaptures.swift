@@ -7,7 +7,11 @@ final class SendableCaptures: TypedTreeVisitor {
   /// The variables declared in the closures that are looked into, none outside of one.
   private var own: Set<VariableSymbol>?
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program) {
+    self.program = program
+    super.init()
+    interest = .bodies
+  }
 
   override func visit(_ call: TypedCall) {
     super.visit(call)
@@ -44,7 +48,9 @@ final class SendableCaptures: TypedTreeVisitor {
     while case .convert(let inner, _) = value.kind { value = inner }
     guard case .closure(let closure) = value.kind else { return }
     own = Set(closure.captureList.map(\.variable) + closure.parameters.map(\.variable))
+    interest = .all
     visit(closure.body)
+    interest = .bodies
     own = nil
   }
 

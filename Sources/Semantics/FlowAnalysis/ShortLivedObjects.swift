@@ -4,7 +4,11 @@ import Syntax
 /// Warns of new objects that only a `weak` or `unowned` variable refers to: they are gone at once.
 final class ShortLivedObjects: TypedTreeVisitor {
   private let program: Program
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program) {
+    self.program = program
+    super.init()
+    interest = .assignments
+  }
 
   override func visit(_ statement: TypedStatement) {
     if case .bind(let pattern, let value?) = statement.kind, case .variable(let variable) = pattern.kind,

@@ -2,7 +2,19 @@ import Basics
 
 /// Walks a typed tree in the order of evaluation; subclasses override what they look at.
 open class TypedTreeVisitor {
+  /// What is looked for: expressions and places that contain none of it are passed by. Bodies of closures and statements are
+  /// always entered.
+  var interest = TypedContents.all
+
   public init() {}
+
+  private func walk(_ expression: TypedExpression) {
+    if interest == .all || !expression.contents.isDisjoint(with: interest) { visit(expression) }
+  }
+
+  private func walk(_ place: TypedPlace) {
+    if interest == .all || !place.contents.isDisjoint(with: interest) { visit(place) }
+  }
 
   open func visit(_ body: TypedBody) {
     for statement in body.statements { visit(statement) }
@@ -14,12 +26,12 @@ open class TypedTreeVisitor {
 
   public final func visitChildren(of statement: TypedStatement) {
     switch statement.kind {
-    case .expression(let value), .throw(let value), .yieldValue(let value): visit(value)
+    case .expression(let value), .throw(let value), .yieldValue(let value): walk(value)
     case .bind(let pattern, let value):
-      if let value { visit(value) }
+      if let value { walk(value) }
       visit(pattern)
     case .localVariable(let variable, let value):
-      if let value { visit(value) }
+      if let value { walk(value) }
       for call in variable.appliedWrapper?.attributeCalls ?? [] { visit(call) }
       visit(declared: variable)
       for accessor in variable.accessors { visit(localAccessor: accessor) }
@@ -38,33 +50,33 @@ open class TypedTreeVisitor {
       visit(body)
     case .repeatWhile(let body, let condition, _):
       visit(body)
-      visit(condition)
+      walk(condition)
     case .forIn(let loop):
-      visit(loop.sequence)
+      walk(loop.sequence)
       visit(declared: loop.sequenceVariable)
-      visit(loop.makeIterator)
+      walk(loop.makeIterator)
       visit(declared: loop.iterator)
-      visit(loop.next)
+      walk(loop.next)
       visit(loop.pattern)
-      if let condition = loop.condition { visit(condition) }
+      if let condition = loop.condition { walk(condition) }
       visit(loop.body)
     case .switch(let statement):
-      visit(statement.subject)
+      walk(statement.subject)
       for item in statement.cases { visit(item) }
     case .doCatch(let statement):
       visit(statement.body)
       if let error = statement.errorVariable { visit(declared: error) }
       for item in statement.catches { visit(item) }
-    case .return(let value): if let value { visit(value) }
+    case .return(let value): if let value { walk(value) }
     case .yield(let place): visit(changed: place)
     }
   }
 
   open func visit(_ condition: TypedCondition) {
     switch condition {
-    case .boolean(let value): visit(value)
+    case .boolean(let value): walk(value)
     case .pattern(let pattern, let value):
-      visit(value)
+      walk(value)
       visit(pattern)
     case .constant: break
     }
@@ -115,25 +127,25 @@ open class TypedTreeVisitor {
   public final func visitChildren(of expression: TypedExpression) {
     switch expression.kind {
     case .integer, .floatingPoint, .boolean, .string, .character, .unicodeScalar, .metatype, .error: break
-    case .array(let elements), .tuple(let elements): for element in elements { visit(element) }
+    case .array(let elements), .tuple(let elements): for element in elements { walk(element) }
     case .dictionary(let elements):
       for (key, value) in elements {
-        visit(key)
-        visit(value)
+        walk(key)
+        walk(value)
       }
     case .interpolation(let variable, let make, let steps, let result):
-      visit(make)
+      walk(make)
       visit(declared: variable)
-      for step in steps { visit(step) }
-      visit(result)
-    case .load(let place): visit(place)
+      for step in steps { walk(step) }
+      walk(result)
+    case .load(let place): walk(place)
     case .assign(let place, let value), .initialize(let place, let value):
-      visit(value)
+      walk(value)
       visit(assigned: place)
     case .bind(let variable, let value, let body):
-      visit(value)
+      walk(value)
       visit(declared: variable)
-      visit(body)
+      walk(body)
     case .call(let call): visit(call)
     case .closure(let closure): visit(closure)
     case .functionReference(let reference, _, let receiver):
@@ -143,23 +155,23 @@ open class TypedTreeVisitor {
       .optionalChain(let value), .bindOptional(let value), .conditionalCast(let value, _),
       .forcedCast(let value, _), .isType(let value, _), .attempt(let value), .attemptOptional(let value),
       .attemptForced(let value):
-      visit(value)
+      walk(value)
     case .keyPath(let path): visit(path)
     case .convert(let value, let conversion):
-      visit(value)
+      walk(value)
       visit(conversion)
     case .openExistential(let value, let variable, _, let body):
-      visit(value)
+      walk(value)
       visit(declared: variable)
-      visit(body)
+      walk(body)
     case .openExistentialPlace(let place, let variable, _, let body):
       visit(changed: place)
       visit(declared: variable)
-      visit(body)
+      walk(body)
     case .ternary(let condition, let first, let second):
-      visit(condition)
-      visit(first)
-      visit(second)
+      walk(condition)
+      walk(first)
+      walk(second)
     case .statement(let statement): visit(statement)
     }
   }
@@ -168,10 +180,10 @@ open class TypedTreeVisitor {
     switch conversion {
     case .mapOptional(let variable, let body):
       visit(declared: variable)
-      visit(body)
+      walk(body)
     case .tuple(let variables, let elements):
       for variable in variables { visit(declared: variable) }
-      for element in elements { visit(element) }
+      for element in elements { walk(element) }
     case .toOptional, .toExistential, .toAnyHashable, .upcast, .function, .metatype, .collection, .identity: break
     }
   }
@@ -182,7 +194,7 @@ open class TypedTreeVisitor {
     case .function(let reference, _): visit(reference: reference)
     case .value(let function): visit(called: function)
     case .enumCase: break
-    case .dynamicInitializer(_, let metatype, _): visit(metatype)
+    case .dynamicInitializer(_, let metatype, _): walk(metatype)
     }
     for argument in call.arguments { visit(argument) }
   }
@@ -195,10 +207,10 @@ open class TypedTreeVisitor {
 
   open func visit(_ argument: TypedArgument) {
     switch argument {
-    case .value(let value): visit(value)
+    case .value(let value): walk(value)
     case .place(let place): visit(changed: place)
     case .defaultValue: break
-    case .variadic(let values, _): for value in values { visit(value) }
+    case .variadic(let values, _): for value in values { walk(value) }
     case .autoclosure(let closure): visit(closure)
     }
   }
@@ -232,19 +244,19 @@ open class TypedTreeVisitor {
   public final func visitChildren(of place: TypedPlace) {
     switch place.kind {
     case .variable, .global, .discard, .error: break
-    case .property(let base, _, _, _): visit(base)
+    case .property(let base, _, _, _): walk(base)
     case .subscript(let base, _, let arguments, _):
-      visit(base)
+      walk(base)
       for argument in arguments { visit(argument) }
     case .tupleElement(let base, _), .forceUnwrap(let base), .bindOptional(let base), .upcast(let base):
-      visit(base)
+      walk(base)
     case .keyPath(let base, let path):
-      visit(base)
-      visit(path)
-    case .value(let value): visit(value)
+      walk(base)
+      walk(path)
+    case .value(let value): walk(value)
     case .opened(let base, _, _, let member):
       visit(changed: base)
-      visit(member)
+      walk(member)
     case .tuple(let places): for place in places { visit(assigned: place) }
     }
   }

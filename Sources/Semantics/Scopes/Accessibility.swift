@@ -39,7 +39,7 @@ extension Program {
 
   /// Whether a declaration says that it is not to be used: `@available(*, unavailable)`.
   func isUnavailable(_ symbol: Symbol) -> Bool {
-    symbol.attributes.contains("available") && unavailability(of: symbol) != nil
+    symbol.hasAvailability && unavailability(of: symbol) != nil
   }
 
   /// What a declaration says about its not being available.

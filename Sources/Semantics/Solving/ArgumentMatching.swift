@@ -107,9 +107,4 @@ extension ConstraintSystem {
       return false
     }
   }
-
-  /// The labels and positions of a call's arguments.
-  func shapes(of application: Application) -> [ArgumentShape] {
-    application.arguments.map { ArgumentShape(label: $0.label, isTrailing: $0.isTrailing) }
-  }
 }

@@ -27,7 +27,7 @@ struct Candidates {
 extension ConstraintSystem {
   /// What speaks for a variable's type; nil where nothing does.
   func candidates(for variable: TypeVariable) -> Candidates? {
-    let state = variables[variable.number]
+    let state = variable
     var lower: [Type] = []
     var upper: [Type] = []
     // The generic parameters that something unknown converts to that the variable converts to.
@@ -39,7 +39,7 @@ extension ConstraintSystem {
     var result = Candidates(variable: variable)
     let walk = beginWalk()
     state.visit = walk
-    func visit(_ state: VariableState, _ variable: TypeVariable, depth: Int, isSame: Bool) {
+    func visit(_ state: TypeVariable, _ variable: TypeVariable, depth: Int, isSame: Bool) {
       for constraint in state.waiting where constraint.status == .waiting {
         switch constraint.kind {
         case .relation(let relation, let left, let right):
@@ -47,7 +47,7 @@ extension ConstraintSystem {
           if b.variable === variable {
             if let other = a.variable {
               // What converts to something that converts to the variable speaks for it too.
-              let next = variables[other.number]
+              let next = other
               guard depth < 6, next.visit != walk else { continue }
               next.visit = walk
               if next.literals.isEmpty { result.hasUnknownSources = true }
@@ -213,7 +213,7 @@ extension ConstraintSystem {
   /// The program's types, among those of the first elements of a collection, that the literal of another element can be of:
   /// in `[path, [1, 2]]` the type of `path`.
   private func typesBesideLiteral(in elements: TypeVariable, _ literals: [LiteralKind]) -> [Type] {
-    variables[elements.number].waiting.prefix(16).compactMap { constraint in
+    elements.waiting.prefix(16).compactMap { constraint in
       guard constraint.status == .waiting, case .relation(_, let left, let right) = constraint.kind,
         value(right).variable === elements, let nominal = value(left).nominal, !isConvertibleCollection(nominal)
       else { return nil }
@@ -222,7 +222,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func isOfCollectionLiteral(_ state: VariableState) -> Bool {
+  private func isOfCollectionLiteral(_ state: TypeVariable) -> Bool {
     !state.literals.isEmpty && state.literals.allSatisfy { $0 == .array || $0 == .dictionary }
   }
 
@@ -254,7 +254,7 @@ extension ConstraintSystem {
   /// Whether a variable is what a member is that may be assigned: a guess would say that it may not.
   private func isMember(_ variable: TypeVariable) -> Bool {
     guard variable.mayBeLvalue else { return false }
-    return variables[variable.number].waiting.contains { constraint in
+    return variable.waiting.contains { constraint in
       guard constraint.status == .waiting, case .member(let use) = constraint.kind else { return false }
       return value(use.result).variable === variable
     }
@@ -270,7 +270,7 @@ extension ConstraintSystem {
 
   /// A collection can be made one of other elements before more is done with it: of those that are wanted, as in
   /// `bs + [s] as [any P]`, or of those that its elements must be, as in `list.append(contentsOf: bs)`.
-  private func upcasts(of types: [Type], to upper: [Type], _ state: VariableState, into result: inout Candidates) {
+  private func upcasts(of types: [Type], to upper: [Type], _ state: TypeVariable, into result: inout Candidates) {
     for type in types {
       guard let nominal = type.nominal, isConvertibleCollection(nominal), !type.hasTypeVariables else { continue }
       for wanted in upper where wanted !== type && wanted.nominal === nominal && !wanted.hasTypeVariables {
@@ -306,11 +306,11 @@ extension ConstraintSystem {
   /// The known types to which what a variable is given to converts: the result of a chain `.a.b()` has its base's type.
   private func boundsPassedOn(by variable: TypeVariable) -> [Type] {
     var found: [Type] = []
-    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+    for constraint in variable.waiting where constraint.status == .waiting {
       guard case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable,
         let next = value(right).variable
       else { continue }
-      for constraint in variables[next.number].waiting where constraint.status == .waiting {
+      for constraint in next.waiting where constraint.status == .waiting {
         guard case .relation(_, let left, let right) = constraint.kind, value(left).variable === next,
           value(right).variable == nil
         else { continue }
@@ -338,7 +338,7 @@ extension ConstraintSystem {
     var seen: Set<TypeVariable> = [variable]
     var pending = [variable]
     while let next = pending.popLast() {
-      for constraint in variables[next.number].waiting where constraint.status == .waiting {
+      for constraint in next.waiting where constraint.status == .waiting {
         switch constraint.kind {
         case .relation(_, let left, let right) where value(left).variable === next:
           if let other = value(right).variable, seen.insert(other).inserted { pending.append(other) }

@@ -40,7 +40,7 @@ extension ConstraintSystem {
   /// `T(…) { … }` where no initializer takes the closure, but a value of the type can be called with it.
   private func callNewValue(of type: Type, _ application: Application, _ origin: Origin) -> Outcome? {
     guard !program.lookUpMember("callAsFunction", of: type, in: signature).candidates.isEmpty else { return nil }
-    let shapes = shapes(of: application)
+    let shapes = application.shapes
     for candidate in program.lookUpMember("init", of: type.metatype, in: signature).candidates {
       guard let initializer = candidate.symbol as? InitializerSymbol, let function = initializer.type.function else {
         continue
@@ -58,8 +58,8 @@ extension ConstraintSystem {
     return callMember("init", of: type.metatype, construction, origin)
   }
 
-  private func call(_ function: FunctionType, _ application: Application, _ origin: Origin) -> Bool {
-    var (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
+  func call(_ function: FunctionType, _ application: Application, _ origin: Origin) -> Bool {
+    var (sources, mistake) = matchArguments(application.shapes, to: function.parameters)
     if mistake != nil {
       guard isFixing else { return false }
       sources = assumeMatched(application, function, origin)
@@ -131,7 +131,7 @@ extension ConstraintSystem {
   private func assumeMatched(_ application: Application, _ function: FunctionType, _ origin: Origin)
     -> [ArgumentMatch.Source]
   {
-    let mismatch = mismatch(of: shapes(of: application), to: function.parameters)
+    let mismatch = mismatch(of: application.shapes, to: function.parameters)
     let call = MismatchedCall(
       application: application, function: function, symbol: called(by: application, origin), mismatch: mismatch)
     _ = assume(.arguments(call), origin, weight: mismatch.weight)
@@ -204,12 +204,12 @@ extension ConstraintSystem {
       guard case .metatype(let inner) = wanted.kind else { return nil }
       wanted = resolved(inner)
     }
-    guard let variable = wanted.variable, variables[variable.number].parameter != nil else { return nil }
+    guard let variable = wanted.variable, variable.parameter != nil else { return nil }
     // A type that is known at run time only is never the type of the existential itself.
     if case .existentialMetatype = type.kind { return OpenedExistential(existential) }
     guard existential.existential?.isAny == false else { return nil }
     // Only where the existential itself is not enough.
-    let needs = variables[variable.number].waiting.contains { constraint in
+    let needs = variable.waiting.contains { constraint in
       guard constraint.status == .waiting else { return false }
       switch constraint.kind {
       case .conformance(_, let proto):

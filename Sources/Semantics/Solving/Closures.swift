@@ -124,7 +124,7 @@ extension ConstraintSystem {
     guard let variable = value(type).variable else { return false }
     guard let function = upperBound(of: variable)?.function else {
       // Without a context it takes what is written.
-      return variables[variable.number].waiting.allSatisfy { constraint in
+      return variable.waiting.allSatisfy { constraint in
         guard case .closure(let closure, _) = constraint.kind else { return true }
         return closures[ObjectIdentifier(closure)]!.isWritten.allSatisfy { $0 }
       }

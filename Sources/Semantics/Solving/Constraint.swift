@@ -22,6 +22,14 @@ enum LiteralKind: CaseIterable {
   case character, scalar
   case interpolation, array, dictionary, `nil`, color
 
+  /// Whether the literal is one value that has no parts.
+  var isSimple: Bool {
+    switch self {
+    case .integer, .floatingPoint, .boolean, .string, .character, .scalar, .interpolation: return true
+    case .array, .dictionary, .nil, .color: return false
+    }
+  }
+
   /// The protocol of the types that such a literal can have.
   var protocolName: String {
     switch self {
@@ -43,7 +51,7 @@ enum LiteralKind: CaseIterable {
 /// Where a constraint comes from: a node of the tree and, where needed, which part of it.
 struct Origin: Hashable {
   /// What about the node a constraint or fact belongs to.
-  enum Part: Hashable {
+  enum Part: Equatable {
     case value
     case callee
     case argument(Int)
@@ -63,6 +71,29 @@ struct Origin: Hashable {
     case operand(Int)
     /// The call of what an initializer made, with the trailing closure that the initializer does not take.
     case trailingClosure, trailingMember
+
+    /// A number for each part, small for those that are met most.
+    fileprivate var number: Int {
+      switch self {
+      case .value: return 0
+      case .callee: return 1
+      case .result: return 2
+      case .member: return 3
+      case .chain: return 4
+      case .closureResult: return 5
+      case .contextual: return 6
+      case .implicitResult: return 7
+      case .condition: return 8
+      case .otherBranch: return 9
+      case .trailingClosure: return 10
+      case .trailingMember: return 11
+      case .argument(let index): return 12 + index << 3
+      case .element(let index): return 13 + index << 3
+      case .component(let index): return 14 + index << 3
+      case .operand(let index): return 15 + index << 3
+      case .dynamicMember(let component, let depth): return -1 - (component + 1 + depth << 20)
+      }
+    }
 
     /// Where the member that a dynamic member stands for is.
     var ofDynamicMember: Part {
@@ -86,10 +117,19 @@ struct Origin: Hashable {
     default: return false
     }
   }
-  static func == (left: Origin, right: Origin) -> Bool { left.node === right.node && left.part == right.part }
+  static func == (left: Origin, right: Origin) -> Bool {
+    left.node === right.node && left.part.number == right.part.number
+  }
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(node))
-    hasher.combine(part)
+    hasher.combine(part.number)
+  }
+  /// What is found out about nodes is looked up all the time, in tables that nobody fills on purpose: mixing the address and
+  /// the part is enough.
+  func _rawHashValue(seed: Int) -> Int {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(node).toOpaque())
+    let mixed = (address &>> 4 &+ UInt(bitPattern: part.number) &<< 40) &* 0x9E37_79B9_7F4A_7C15
+    return Int(bitPattern: mixed ^ mixed &>> 32)
   }
   /// Another part of the same node.
   func part(_ part: Part) -> Origin { Origin(node, part) }
@@ -166,16 +206,28 @@ final class MemberUse {
 
 /// The arguments of a call, operator or subscript.
 final class Application {
-  struct Argument {
+  final class Argument {
     let label: String?
     let labelRange: SourceRange?
     let type: Type
     let expression: Expression
     let isInout: Bool
     let isTrailing: Bool
+    init(
+      label: String?, labelRange: SourceRange?, type: Type, expression: Expression, isInout: Bool, isTrailing: Bool
+    ) {
+      self.label = label
+      self.labelRange = labelRange
+      self.type = type
+      self.expression = expression
+      self.isInout = isInout
+      self.isTrailing = isTrailing
+    }
   }
   let node: Expression
   let arguments: [Argument]
+  /// The labels and positions of the arguments.
+  private(set) lazy var shapes = arguments.map { ArgumentShape(label: $0.label, isTrailing: $0.isTrailing) }
   let result: Type
   let isOperator: Bool
   let isSubscript: Bool
@@ -205,6 +257,8 @@ final class OverloadSet {
   let application: Application?
   /// For an operator, whose declarations are looked for once its operands are known: its name.
   let operatorName: String?
+  /// The operators of which the library's declarations give, for two numbers or texts of a type, another one.
+  static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*"]
   init(type: Type, choices: [OverloadChoice], application: Application?, operatorName: String? = nil) {
     self.type = type
     self.choices = choices
@@ -213,8 +267,8 @@ final class OverloadSet {
   }
 }
 
-/// One declaration that a name may mean.
-struct OverloadChoice {
+/// One declaration that a name may mean. It is made once and not changed any more when others know of it.
+final class OverloadChoice {
   enum Kind {
     /// A declaration that is no member, or a local one.
     case plain
@@ -262,4 +316,26 @@ struct OverloadChoice {
   var isUnwrapped = false
   /// The positions of the wrapped parameters that are given as projections, in a function's full name: `f(x:$y:)`.
   var projectedParameters: Set<Int> = []
+
+  init(symbol: Symbol?, kind: Kind, base: Type?) {
+    self.symbol = symbol
+    self.kind = kind
+    self.base = base
+  }
+
+  /// Another choice that differs in what is changed of it.
+  func with(_ change: (OverloadChoice) -> Void) -> OverloadChoice {
+    let copy = OverloadChoice(symbol: symbol, kind: kind, base: base)
+    copy.baseIsMutable = baseIsMutable
+    copy.opened = opened
+    copy.baseIsMetatype = baseIsMetatype
+    copy.isImplicitSelf = isImplicitSelf
+    copy.baseIsSelf = baseIsSelf
+    copy.isMethodInKeyPath = isMethodInKeyPath
+    copy.isUnwrapped = isUnwrapped
+    copy.isOfOtherSide = isOfOtherSide
+    copy.projectedParameters = projectedParameters
+    change(copy)
+    return copy
+  }
 }

@@ -15,10 +15,15 @@ final class ConstraintSystem {
 
   /// Constraints to be looked at.
   var queue: [Constraint] = []
+  /// Those that are being looked at, while others are added.
+  var batch: [Constraint] = []
   /// All constraints, in the order in which they were made.
   var log: [Constraint] = []
-  var trail: [Undo] = []
-  var facts: [Fact] = []
+  private var trail: [Undo] = []
+  /// What has been found out since the outermost guess was begun.
+  private(set) var facts: [Fact] = []
+  /// How many states there are to come back to. Without one, nothing has to be written down.
+  private var marks = 0
   var score = Score()
   /// The constraint that could not hold, once one is found.
   var failure: Constraint?
@@ -35,7 +40,10 @@ final class ConstraintSystem {
   /// What the whole expression is converted to, with variables for generic arguments that the annotation leaves out.
   var contextualType: Type?
 
-  var variables: [VariableState] = []
+  var variables: [TypeVariable] = []
+  /// While constraints are parted by the variables they share: for each variable one that it shares a constraint with, at the
+  /// head of a part itself; -1 for those that are not looked at.
+  var heads: ContiguousArray<Int32> = []
   /// The types of the tree's nodes.
   var nodeTypes: [Origin: Type] = [:]
   /// The types of closure parameters and other locals that are still unknown.
@@ -84,43 +92,15 @@ final class ConstraintSystem {
     self.anchor = anchor
     self.scope = scope
     signature = scope.genericSignature
+    // About as many as there will be, or the tables would grow again and again.
+    let size = anchor.range.end - anchor.range.start
+    nodeTypes.reserveCapacity(min(size / 3, 500))
+    choices.reserveCapacity(min(size / 8, 200))
+    matches.reserveCapacity(min(size / 10, 200))
   }
 
-  /// What is known of a type variable besides its binding.
-  final class VariableState {
-    let variable: TypeVariable
-    let type: Type
-    /// The constraints that mention it and could not be decided yet.
-    var waiting: [Constraint] = []
-    /// The literals whose type it is.
-    var literals: [LiteralKind] = []
-    /// The member that is looked up in the type, for the type of an implicit member's base.
-    var implicitMember: String?
-    /// The name of the implicit member whose value's type it is.
-    var implicitResult: String?
-    /// The generic parameter it was opened for.
-    var parameter: GenericParameterSymbol?
-    /// Whether it is a closure's type.
-    var isClosure = false
-    /// Whether it is a key path's type.
-    var isKeyPath = false
-    /// For the type of a key path literal: where it begins and what is at its end.
-    var keyPath: (root: Type, value: Type)?
-    /// Whether it is the type of a key path literal in `[keyPath:]`, which cannot be a function.
-    var isKeyPathIndex = false
-    /// The last walks over the constraints that met the variable: on the way from another, as itself, as an argument, as a
-    /// member's base. Marks cost less than sets, of which each step would need some.
-    var visit = 0
-    var visitAsCandidate = 0
-    var visitAsArgument = 0
-    var visitAsBase = 0
-    /// The variable it shares a constraint with, while constraints are parted by what they share; its own number at first.
-    var group = -1
-
-    init(variable: TypeVariable, type: Type) {
-      self.variable = variable
-      self.type = type
-    }
+  deinit {
+    for variable in variables { variable.forget() }
   }
 
   /// How many walks over the constraints there have been.
@@ -138,7 +118,6 @@ final class ConstraintSystem {
     case waiting(Int, count: Int)
     case literals(Int, count: Int)
     case overloads(OverloadSet, [OverloadChoice])
-    case fact
     case choice(Origin)
     case match(Origin)
     case fix
@@ -161,7 +140,25 @@ final class ConstraintSystem {
     let score: Score
   }
 
-  func mark() -> Mark { Mark(trail: trail.count, facts: facts.count, log: log.count, score: score) }
+  /// Begins to write down what is to be taken back, until `forget` is called.
+  func mark() -> Mark {
+    marks += 1
+    return Mark(trail: trail.count, facts: facts.count, log: log.count, score: score)
+  }
+
+  /// There is no way back to the mark made last any more.
+  func forgetMark() {
+    marks -= 1
+    if marks == 0 {
+      trail.removeAll(keepingCapacity: true)
+      facts.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Writes down how a step is taken back.
+  func record(_ step: @autoclosure () -> Undo) {
+    if marks > 0 { trail.append(step()) }
+  }
 
   /// Takes back everything since a mark.
   func undo(to mark: Mark) {
@@ -176,13 +173,13 @@ final class ConstraintSystem {
       case .literals(let index, let count):
         variables[index].literals.removeLast(variables[index].literals.count - count)
       case .overloads(let set, let choices): set.choices = choices
-      case .fact: facts.removeLast()
       case .choice(let origin): choices[origin] = nil
       case .match(let origin): matches[origin] = nil
       case .fix: fixes.removeLast()
       case .implicitMember(let index, let name): variables[index].implicitMember = name
       }
     }
+    facts.removeLast(facts.count - mark.facts)
     log.removeLast(log.count - mark.log)
     score = mark.score
     failure = nil
@@ -198,19 +195,18 @@ final class ConstraintSystem {
     switch fact {
     case .binding(let variable, let type):
       variable.binding = type
-      trail.append(.binding(variable))
+      record(.binding(variable))
     case .choice(let origin, let choice):
       choices[origin] = choice
-      trail.append(.choice(origin))
+      record(.choice(origin))
     case .match(let origin, let match):
       matches[origin] = match
-      trail.append(.match(origin))
+      record(.match(origin))
     case .fix(let fix):
       fixes.append(fix)
-      trail.append(.fix)
+      record(.fix)
     }
-    facts.append(fact)
-    trail.append(.fact)
+    if marks > 0 { facts.append(fact) }
   }
 
   /// Notes something that belongs to the solution.
@@ -219,16 +215,16 @@ final class ConstraintSystem {
   // MARK: Variables
 
   func makeVariable(mayBeLvalue: Bool = false) -> Type {
-    let variable = TypeVariable(number: variables.count, mayBeLvalue: mayBeLvalue)
-    let type = types[.variable(variable)]
-    variables.append(VariableState(variable: variable, type: type))
-    return type
+    let variable = TypeVariable(number: variables.count, mayBeLvalue: mayBeLvalue, in: types)
+    variables.append(variable)
+    heads.append(-1)
+    return variable.type
   }
 
   /// The type itself, or what the variable it names is bound to; never a bound variable.
   func resolved(_ type: Type) -> Type {
     var type = type
-    while case .variable(let variable) = type.kind, let binding = variable.binding { type = binding }
+    while let variable = type.variable, let binding = variable.binding { type = binding }
     return type
   }
 
@@ -237,7 +233,7 @@ final class ConstraintSystem {
     if !type.contents.contains(.typeVariable) { return type }
     return type.transform { part in
       if !part.contents.contains(.typeVariable) { return part }
-      guard case .variable(let variable) = part.kind else { return nil }
+      guard let variable = part.variable else { return nil }
       guard let binding = variable.binding else { return part }
       return self.simplified(binding)
     }
@@ -279,7 +275,7 @@ final class ConstraintSystem {
     func look(_ type: Type, _ symbol: Symbol?, _ origin: Origin) {
       guard type.contents.contains(.typeVariable), origin.node.range.file === anchor.range.file else { return }
       for variable in freeVariables(in: type) {
-        guard let parameter = variables[variable.number].parameter,
+        guard let parameter = variable.parameter,
           !found.contains(where: { $0.parameter === parameter })
         else { continue }
         found.append((parameter, symbol, origin))
@@ -302,13 +298,11 @@ final class ConstraintSystem {
 
   /// Visits the variables in a type that are not bound, those in what others are bound to included; some perhaps twice.
   func forEachFreeVariable(in type: Type, _ visit: (TypeVariable) -> Void) {
-    type.forEachVariable { variable in
-      if let binding = variable.binding {
-        self.forEachFreeVariable(in: binding, visit)
-      } else {
-        visit(variable)
-      }
+    if !type.hasTypeVariables { return }
+    guard let variable = type.variable else {
+      return type.forEachVariable { self.forEachFreeVariable(in: $0.type, visit) }
     }
+    if let binding = variable.binding { forEachFreeVariable(in: binding, visit) } else { visit(variable) }
   }
 
   // MARK: Constraints
@@ -326,29 +320,34 @@ final class ConstraintSystem {
 
   func set(_ constraint: Constraint, _ status: Constraint.Status) {
     if constraint.status == status { return }
-    trail.append(.status(constraint, constraint.status))
+    record(.status(constraint, constraint.status))
     constraint.status = status
   }
 
-  /// Lets a constraint wait for the variables that it mentions.
+  /// Lets a constraint wait for variables that it mentions.
   func wait(_ constraint: Constraint, for variables: [TypeVariable]) {
     set(constraint, .waiting)
-    for variable in variables {
-      let index = variable.number
-      if self.variables[index].waiting.last === constraint { continue }
-      trail.append(.waiting(index, count: self.variables[index].waiting.count))
-      self.variables[index].waiting.append(constraint)
-      let state = self.variables[index]
-      if state.isClosure || state.isKeyPath, case .relation = constraint.kind { wakeClosure(of: index) }
-    }
+    for variable in variables { wait(constraint, for: variable) }
+  }
+
+  /// Lets a constraint wait for the type to become known.
+  func wait(_ constraint: Constraint, for type: Type) {
+    if let variable = value(type).variable { wait(constraint, for: variable) }
+  }
+
+  private func wait(_ constraint: Constraint, for variable: TypeVariable) {
+    if variable.waiting.last === constraint { return }
+    record(.waiting(variable.number, count: variable.waiting.count))
+    variable.waiting.append(constraint)
+    if variable.isClosure || variable.isKeyPath, case .relation = constraint.kind { wakeClosure(of: variable) }
   }
 
   /// Looks again at a closure or key path of whose type something has become known.
-  private func wakeClosure(of index: Int) {
-    for constraint in variables[index].waiting where constraint.status == .waiting {
+  private func wakeClosure(of variable: TypeVariable) {
+    for constraint in variable.waiting where constraint.status == .waiting {
       switch constraint.kind {
       case .closure(_, let type), .keyPath(_, let type, _, _):
-        guard value(type).variable?.number == index else { continue }
+        guard value(type).variable === variable else { continue }
       default: continue
       }
       set(constraint, .queued)
@@ -358,7 +357,7 @@ final class ConstraintSystem {
 
   /// Looks again at what waits for a variable.
   func wake(_ variable: TypeVariable) {
-    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+    for constraint in variable.waiting where constraint.status == .waiting {
       set(constraint, .queued)
       queue.append(constraint)
     }
@@ -368,7 +367,7 @@ final class ConstraintSystem {
   func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
     var type = variable.mayBeLvalue ? type : resolved(type).rvalue
     if case .inout(let inner) = type.kind, !variable.mayBeLvalue { type = inner }
-    if case .variable(let other) = resolved(type).kind {
+    if let other = resolved(type).variable {
       if other === variable { return true }
       merge(variable, into: other)
       return true
@@ -386,26 +385,36 @@ final class ConstraintSystem {
     // A variable that may be an lvalue must not become the name of one that may not.
     var (variable, other) = (variable, other)
     if other.mayBeLvalue, !variable.mayBeLvalue { swap(&variable, &other) }
-    note(.binding(variable, variables[other.number].type))
-    let literals = variables[variable.number].literals
+    note(.binding(variable, other.type))
+    let literals = variable.literals
     if !literals.isEmpty {
-      trail.append(.literals(other.number, count: variables[other.number].literals.count))
-      for literal in literals where !variables[other.number].literals.contains(literal) {
-        variables[other.number].literals.append(literal)
+      record(.literals(other.number, count: other.literals.count))
+      for literal in literals where !other.literals.contains(literal) {
+        other.literals.append(literal)
       }
     }
-    if let name = variables[variable.number].implicitMember, variables[other.number].implicitMember == nil {
-      trail.append(.implicitMember(other.number, nil))
-      variables[other.number].implicitMember = name
+    if let name = variable.implicitMember, other.implicitMember == nil {
+      record(.implicitMember(other.number, nil))
+      other.implicitMember = name
     }
     wake(variable)
   }
 
+  /// Makes the type of a literal: unknown, but for what the literal is.
+  func makeLiteral(_ kind: LiteralKind, _ origin: Origin) -> Type {
+    let type = makeVariable()
+    let constraint = Constraint(.literal(type, kind), origin)
+    constraint.status = .waiting
+    log.append(constraint)
+    type.variable!.waiting.append(constraint)
+    type.variable!.literals.append(kind)
+    return type
+  }
+
   func addLiteral(_ kind: LiteralKind, to variable: TypeVariable) {
-    let index = variable.number
-    if variables[index].literals.contains(kind) { return }
-    trail.append(.literals(index, count: variables[index].literals.count))
-    variables[index].literals.append(kind)
+    if variable.literals.contains(kind) { return }
+    record(.literals(variable.number, count: variable.literals.count))
+    variable.literals.append(kind)
     wake(variable)
   }
 }

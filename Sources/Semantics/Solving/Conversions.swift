@@ -8,7 +8,7 @@ extension ConstraintSystem {
   func matchConversion(_ relation: Relation, _ a: Type, _ b: Type, _ origin: Origin) -> Outcome {
     if b.variable != nil { return .unknown }
     if let variable = a.variable {
-      if let path = variables[variable.number].keyPath, !tellKeyPath(path, what: b, origin) { return .fails }
+      if let path = variable.keyPath, !tellKeyPath(path, what: b, origin) { return .fails }
       return matchUnknown(variable, to: b, relation, origin)
     }
     if isDropped(a, where: b, origin) { return .holds }
@@ -85,9 +85,15 @@ extension ConstraintSystem {
     return match(.equal, a, b, origin)
   }
 
-  /// A free variable that should convert to a known type. Only its literals can tell something already.
+  /// A free variable that should convert to a known type. A literal of a number, text or truth value can only be of that
+  /// type itself where it is a struct or enum that takes such literals, since no other converts to it.
   private func matchUnknown(_ variable: TypeVariable, to b: Type, _ relation: Relation, _ origin: Origin) -> Outcome {
-    .unknown
+    guard !isFixing, !variable.literals.isEmpty, !variable.mayBeLvalue, !b.hasTypeVariables, let target = b.nominal,
+      target.kind == .struct || target.kind == .enum, target !== program.known.optional,
+      target !== program.known.anyHashable,
+      variable.literals.allSatisfy({ $0.isSimple && isLiteral($0, allowedFor: b) })
+    else { return .unknown }
+    return assign(variable, b) ? .holds : .fails
   }
 
   func optionalDepth(_ type: Type) -> Int {

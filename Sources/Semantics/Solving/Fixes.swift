@@ -167,9 +167,9 @@ extension ConstraintSystem {
 
   /// Lets whatever depends on a type be.
   func giveUp(on type: Type) {
-    guard let variable = value(type).variable, variables[variable.number].literals.isEmpty else { return }
-    if variables[variable.number].isClosure {
-      for constraint in variables[variable.number].waiting {
+    guard let variable = value(type).variable, variable.literals.isEmpty else { return }
+    if variable.isClosure {
+      for constraint in variable.waiting {
         if case .closure = constraint.kind { set(constraint, .solved) }
       }
     }

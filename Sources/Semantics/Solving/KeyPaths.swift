@@ -25,7 +25,7 @@ extension ConstraintSystem {
       return Self.isKeyPathClass(kind, subclassOf: symbol.name) ? .holds : .fails
     }
     guard let variable = wanted.variable else { return .fails }
-    if variables[variable.number].isKeyPathIndex {
+    if variable.isKeyPathIndex {
       guard self.value(root).variable == nil, let kind = keyPathClass(of: expression) else { return .unknown }
       return assign(variable, types[.nominal(program.known.type(kind), [root, value])]) ? .holds : .fails
     }
@@ -150,10 +150,10 @@ extension ConstraintSystem {
   }
 
   private func writable(_ choice: OverloadChoice) -> OverloadChoice {
-    var copy = choice
-    copy.baseIsMutable = true
-    copy.baseIsSelf = false
-    return copy
+    choice.with {
+      $0.baseIsMutable = true
+      $0.baseIsSelf = false
+    }
   }
 
   private func isReference(_ choice: OverloadChoice) -> Bool {

@@ -14,18 +14,11 @@ extension ConstraintSystem {
     case .unknown:
       let constraint = Constraint(.relation(relation, left, right), origin)
       log.append(constraint)
-      wait(constraint, for: freeHeads(left, right))
+      set(constraint, .waiting)
+      wait(constraint, for: left)
+      wait(constraint, for: right)
       return true
     }
-  }
-
-  /// The free variables that stand for the types themselves.
-  func freeHeads(_ types: Type...) -> [TypeVariable] {
-    var result: [TypeVariable] = []
-    for type in types {
-      if let variable = value(type).variable { result.append(variable) }
-    }
-    return result
   }
 
   func match(_ relation: Relation, _ left: Type, _ right: Type, _ origin: Origin) -> Outcome {
@@ -36,8 +29,8 @@ extension ConstraintSystem {
       // What is made of something wrong is wrong too, and says no more.
       if let variable = a.variable ?? b.variable, b.variable != nil || relation == .bind || relation == .equal {
         _ = assign(variable, types.error)
-      } else if isFixing, let variable = b.variable, variables[variable.number].literals.isEmpty,
-        !variables[variable.number].isClosure
+      } else if isFixing, let variable = b.variable, variable.literals.isEmpty,
+        !variable.isClosure
       {
         _ = assign(variable, types.error)
       }

@@ -108,7 +108,7 @@ extension ConstraintSystem {
       // `self.init` in an initializer of a value; `x.init` needs a type otherwise.
       if use.name == "init", case .static = kind, !isMetatype, !baseIsSelf { continue }
       if case .unapplied = kind, candidate.symbol is VariableSymbol || candidate.symbol is SubscriptSymbol { continue }
-      var choice = OverloadChoice(
+      let choice = OverloadChoice(
         symbol: candidate.symbol, kind: kind, base: candidate.symbol == nil ? known : instance)
       choice.baseIsMutable = isMutable
       if case .tupleElement = kind { choice.baseIsMutable = base.isLvalue }
@@ -120,8 +120,7 @@ extension ConstraintSystem {
       if !isFixing, misuse(of: choice) != nil { continue }
       result.append(choice)
       if let symbol = candidate.symbol as? ValueSymbol, program.isImplicitlyUnwrapped(symbol) {
-        choice.isUnwrapped = true
-        result.append(choice)
+        result.append(choice.with { $0.isUnwrapped = true })
       }
     }
     if result.contains(where: { !$0.isMethodInKeyPath }) { result.removeAll(where: \.isMethodInKeyPath) }
@@ -145,7 +144,7 @@ extension ConstraintSystem {
       case .static where candidate.symbol is ValueSymbol: kind = .static
       default: continue
       }
-      var choice = OverloadChoice(symbol: candidate.symbol, kind: kind, base: instance ?? known)
+      let choice = OverloadChoice(symbol: candidate.symbol, kind: kind, base: instance ?? known)
       // Whether it could be changed is not what is wrong.
       choice.baseIsMutable = true
       choice.opened = opened
@@ -196,7 +195,7 @@ extension ConstraintSystem {
       guard let symbol = candidate.symbol as? SubscriptSymbol, isDynamicSubscript(symbol) else { continue }
       let isKeyPath = symbol.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
       if isKeyPath, !mayHaveMember(named: use.name, symbol, candidate) { continue }
-      var choice = OverloadChoice(
+      let choice = OverloadChoice(
         symbol: symbol, kind: .dynamicMember(use.name, keyPath: isKeyPath), base: known)
       choice.baseIsMutable = base.isLvalue || isClassReference(known)
       choice.opened = opened
@@ -212,15 +211,13 @@ extension ConstraintSystem {
       return nil
     }
     var dynamic: [OverloadChoice] = []
-    let shapes = shapes(of: application)
+    let shapes = application.shapes
     for choice in choices {
       guard let symbol = choice.symbol as? SubscriptSymbol, let function = symbol.type.function else { return nil }
       if function.parameters.count == 1, function.parameters[0].label == "dynamicMember",
         function.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
       {
-        var copy = choice
-        copy.kind = .dynamicMember(use.name, keyPath: true)
-        dynamic.append(copy)
+        dynamic.append(choice.with { $0.kind = .dynamicMember(use.name, keyPath: true) })
       } else if matchArguments(shapes, to: function.parameters).1 == nil {
         return nil
       }

@@ -12,13 +12,6 @@ enum Fit: Int, Comparable {
 }
 
 extension ConstraintSystem {
-  func waitingVariables(of set: OverloadSet) -> [TypeVariable] {
-    var result = freeHeads(set.type)
-    for argument in set.application?.arguments ?? [] { result += freeHeads(argument.type) }
-    if let application = set.application { result += freeHeads(application.result) }
-    return result
-  }
-
   /// Drops choices that cannot be meant; takes the only one left.
   func narrow(_ set: OverloadSet, _ origin: Origin, isNew: Bool = false) -> Outcome {
     if set.operatorName != nil, set.choices.isEmpty {
@@ -47,7 +40,7 @@ extension ConstraintSystem {
       return .holds
     }
     if kept.count < set.choices.count {
-      trail.append(.overloads(set, set.choices))
+      record(.overloads(set, set.choices))
       set.choices = kept
     }
     return .unknown
@@ -60,7 +53,7 @@ extension ConstraintSystem {
     guard !isFixing, let application = set.application, !application.arguments.isEmpty,
       let symbol = exact.symbol as? CallableSymbol, symbol.ownParameters.isEmpty,
       symbol is InitializerSymbol || symbol is FunctionSymbol, !program.isUnavailable(symbol),
-      !symbol.attributes.contains("_disfavoredOverload"), let result = symbol.type.function?.result
+      !symbol.isDisfavored, let result = symbol.type.function?.result
     else { return false }
     return kept.allSatisfy { choice in
       guard let other = choice.symbol as? CallableSymbol, type(of: other) == type(of: symbol),
@@ -86,30 +79,38 @@ extension ConstraintSystem {
       guard let enumCase = callable as? EnumCaseSymbol else { return .maybe }
       return program.members(named: "callAsFunction", of: enumCase.owner).isEmpty ? .no : .maybe
     }
-    let (sources, mistake) = matchArguments(shapes(of: application), to: function.parameters)
-    if mistake != nil { return .no }
     let substitution = knownSubstitution(for: callable, choice)
     var worst = Fit.exact
     var hasExact = false
-    for (index, source) in sources.enumerated() {
-      let parameter = function.parameters[index]
-      let indices: [Int]
-      switch source {
-      case .defaulted: continue
-      case .argument(let one): indices = [one]
-      case .variadic(let several): indices = several
+    /// False where the argument cannot be passed.
+    func look(at argument: Application.Argument, _ parameter: FunctionType.Parameter) -> Bool {
+      if argument.isInout != parameter.isInout, !application.isOperator { return false }
+      var wanted = parameter.type
+      if parameter.isAutoclosure { wanted = wanted.function?.result ?? wanted }
+      let type = argument.isInout ? value(value(argument.type)) : value(argument.type)
+      var fit = self.fit(type, wanted, callable, substitution)
+      if fit == .no { return false }
+      if fit == .exact { hasExact = true }
+      if fit == .generic, choice.base == nil, isWrapped(type, in: wanted, application) { fit = .wrapped }
+      worst = min(worst, fit)
+      return true
+    }
+    if application.isOperator, application.arguments.count == function.parameters.count {
+      for (index, argument) in application.arguments.enumerated() {
+        if !look(at: argument, function.parameters[index]) { return .no }
       }
-      for position in indices {
-        let argument = application.arguments[position]
-        if argument.isInout != parameter.isInout, !application.isOperator { return .no }
-        var wanted = parameter.type
-        if parameter.isAutoclosure { wanted = wanted.function?.result ?? wanted }
-        let type = argument.isInout ? value(value(argument.type)) : value(argument.type)
-        var fit = self.fit(type, wanted, callable, substitution)
-        if fit == .no { return .no }
-        if fit == .exact { hasExact = true }
-        if fit == .generic, choice.base == nil, isWrapped(type, in: wanted, application) { fit = .wrapped }
-        worst = min(worst, fit)
+    } else {
+      let (sources, mistake) = matchArguments(application.shapes, to: function.parameters)
+      if mistake != nil { return .no }
+      for (index, source) in sources.enumerated() {
+        let parameter = function.parameters[index]
+        switch source {
+        case .defaulted: continue
+        case .argument(let one):
+          if !look(at: application.arguments[one], parameter) { return .no }
+        case .variadic(let several):
+          for position in several where !look(at: application.arguments[position], parameter) { return .no }
+        }
       }
     }
     if application.isOperator {
@@ -126,7 +127,7 @@ extension ConstraintSystem {
   /// Swift prefers the more special declaration.
   private func isWrapped(_ type: Type, in wanted: Type, _ application: Application) -> Bool {
     guard application.isOperator, wanted.optionalPayload?.isTypeParameter ?? false else { return false }
-    func literals(_ type: Type) -> [LiteralKind] { type.variable.map { variables[$0.number].literals } ?? [] }
+    func literals(_ type: Type) -> [LiteralKind] { type.variable.map(\.literals) ?? [] }
     guard application.arguments.allSatisfy({ value($0.type).variable == nil || !literals(value($0.type)).isEmpty })
     else { return false }
     if type.variable != nil { return !literals(type).contains(.nil) }
@@ -154,7 +155,7 @@ extension ConstraintSystem {
 
   /// A known type that a variable has to convert to.
   func upperBound(of variable: TypeVariable) -> Type? {
-    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+    for constraint in variable.waiting where constraint.status == .waiting {
       if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable {
         let bound = value(right)
         if bound.variable == nil { return innermost(bound) }
@@ -170,7 +171,7 @@ extension ConstraintSystem {
     else { return .maybe }
     let type = declared.substituting(knownSubstitution(for: callable, choice))
     if type.isGeneric || type.hasTypeVariables { return .maybe }
-    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+    for constraint in variable.waiting where constraint.status == .waiting {
       switch constraint.kind {
       case .member(let use) where value(use.base.rvalue).variable === variable:
         let lookup = program.lookUpMember(use.name, of: type, in: signature)
@@ -217,7 +218,7 @@ extension ConstraintSystem {
         guard let argument = substitution[parameter] else { return fitParameter(type, parameter, callable) }
         wanted = value(argument)
         if let variable = wanted.variable {
-          guard let symbol = variables[variable.number].parameter else { return .generic }
+          guard let symbol = variable.parameter else { return .generic }
           return fitParameter(type, symbol, callable)
         }
       } else {
@@ -232,7 +233,14 @@ extension ConstraintSystem {
 
   /// Whether a known type converts to another.
   func canConvert(_ type: Type, _ wanted: Type) -> Bool {
+    // No value type converts to another, but for those that take any value.
+    if let a = type.nominal, let b = wanted.nominal, a !== b, a.kind != .class || b.kind != .class,
+      b !== program.known.optional, b !== program.known.anyHashable
+    {
+      return false
+    }
     let start = mark()
+    defer { forgetMark() }
     let fixing = isFixing
     isFixing = false
     let savedQueue = queue
@@ -244,7 +252,7 @@ extension ConstraintSystem {
   }
 
   private func fitUnknown(_ variable: TypeVariable, _ wanted: Type) -> Fit {
-    let state = variables[variable.number]
+    let state = variable
     if state.isClosure { return fitClosure(variable, wanted) }
     if let name = state.implicitResult {
       if let payload = wanted.optionalPayload, name != "none", name != "some" {
@@ -255,7 +263,7 @@ extension ConstraintSystem {
       return found.candidates.isEmpty ? .no : .literal
     }
     if wanted.variable != nil { return .maybe }
-    let literals = state.literals.isEmpty ? branchLiterals(of: variable) : state.literals
+    let literals = self.literals(of: variable)
     if literals.isEmpty { return .maybe }
     return fit(literals, wanted)
   }
@@ -272,15 +280,21 @@ extension ConstraintSystem {
     return literals.allSatisfy { defaultType(of: $0) === wanted } ? .defaultLiteral : .literal
   }
 
+  /// The literals that a variable is of the type of, as far as is known.
+  func literals(of variable: TypeVariable) -> [LiteralKind] {
+    if !variable.literals.isEmpty { return variable.literals }
+    return variable.literalsInside.isEmpty ? branchLiterals(of: variable) : variable.literalsInside
+  }
+
   /// The literals that are all that a variable is made of: the branches of `condition ? "a" : "b"`.
-  func branchLiterals(of variable: TypeVariable) -> [LiteralKind] {
+  private func branchLiterals(of variable: TypeVariable) -> [LiteralKind] {
     var found: [LiteralKind] = []
-    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+    for constraint in variable.waiting where constraint.status == .waiting {
       guard case .relation(_, let left, let right) = constraint.kind, value(right).variable === variable else {
         continue
       }
       guard let source = value(left).variable else { return [] }
-      let literals = variables[source.number].literals
+      let literals = source.literals
       if literals.isEmpty { return [] }
       found += literals
     }
@@ -291,7 +305,7 @@ extension ConstraintSystem {
     var wanted = wanted
     while let payload = wanted.optionalPayload { wanted = value(payload) }
     if let function = wanted.function {
-      for constraint in variables[variable.number].waiting {
+      for constraint in variable.waiting {
         if case .closure(let closure, _) = constraint.kind {
           return closureFits(closure, function) || mayTakeVoid(function) ? .maybe : .no
         }
@@ -314,8 +328,8 @@ extension ConstraintSystem {
     for requirement in callable.genericSignature.requirements {
       guard case .conformance(let constrained, let proto) = requirement, constrained === subject else { continue }
       if let variable = type.variable {
-        if variables[variable.number].isClosure { return .no }
-        let literals = variables[variable.number].literals
+        if variable.isClosure { return .no }
+        let literals = variable.literals
         if literals.count == 1, let standard = defaultType(of: literals[0]), !isProtocolForLiterals(proto, literals[0]),
           program.conformance(of: standard, to: proto, in: signature) == nil
         {
@@ -346,7 +360,7 @@ extension ConstraintSystem {
   /// Compares the outermost shape only.
   private func fitShape(_ type: Type, _ wanted: Type) -> Fit {
     if let variable = type.variable {
-      let state = variables[variable.number]
+      let state = variable
       if state.isClosure { return fitClosure(variable, wanted) == .no && !wanted.isTypeParameter ? .no : .generic }
       guard let kind = state.literals.first, let nominal = wanted.nominal else { return .generic }
       if nominal === program.known.optional { return .generic }

@@ -21,8 +21,7 @@ extension ConstraintSystem {
     if !hasTypes, let variable = value(application.result).variable, upperBound(of: variable) == nil { return false }
     return application.arguments.allSatisfy { argument in
       guard let variable = value(argument.type).variable else { return true }
-      let state = variables[variable.number]
-      return !state.literals.isEmpty || state.implicitResult != nil || !branchLiterals(of: variable).isEmpty
+      return variable.implicitResult != nil || !literals(of: variable).isEmpty
     }
   }
 
@@ -30,7 +29,7 @@ extension ConstraintSystem {
   /// converts nothing and is as special as can be, so that no other has to be looked at, unless the program declares some.
   func ownOperator(of set: OverloadSet) -> OverloadChoice? {
     guard !isFixing, let name = set.operatorName, let application = set.application,
-      program.mainModule.symbols[name] == nil, program.declaredOperators(named: name).isEmpty
+      isOfLibrary(name)
     else { return nil }
     var owner: NominalSymbol?
     for argument in application.arguments {
@@ -51,12 +50,30 @@ extension ConstraintSystem {
       guard let function = symbol as? FunctionSymbol, isCandidate(function, for: application) else { continue }
       let choice = OverloadChoice(symbol: function, kind: .static, base: owner.declaredType)
       guard fit(choice, set) == .exact else { continue }
-      if found != nil || program.isUnavailable(function) || function.attributes.contains("_disfavoredOverload") {
+      if found != nil || program.isUnavailable(function) || function.isDisfavored {
         return nil
       }
       found = choice
     }
     return found
+  }
+
+  /// Applies the operator that the operands' type itself declares, where that is known already; false where it is not.
+  func applyOwnOperator(_ name: String, _ application: Application, _ origin: Origin) -> Bool {
+    if isFixing { return false }
+    let set = OverloadSet(type: application.result, choices: [], application: application, operatorName: name)
+    guard operandsAreKnown(set), let own = ownOperator(of: set),
+      let function = (own.symbol as? FunctionSymbol)?.type.function,
+      !function.parameters.contains(where: \.isInout), let resolved = open(own, isCalled: true, origin),
+      let type = resolved.type.function
+    else { return false }
+    note(.choice(origin, resolved))
+    return call(type, application, origin)
+  }
+
+  /// Whether the program declares no operator of a name itself.
+  func isOfLibrary(_ name: String) -> Bool {
+    program.mainModule.symbols[name] == nil && program.declaredOperators(named: name).isEmpty
   }
 
   /// Whether an operator function takes as many operands as are there, on the same side.
@@ -86,8 +103,7 @@ extension ConstraintSystem {
     func consider(_ type: Type) {
       let type = value(type)
       guard let variable = type.variable else { return operands.append(type) }
-      let own = variables[variable.number].literals
-      let literals = own.isEmpty ? branchLiterals(of: variable) : own
+      let literals = literals(of: variable)
       if literals.isEmpty { hasUnknown = true }
       for literal in literals {
         if let standard = defaultType(of: literal) { operands.append(standard) }
@@ -145,7 +161,7 @@ extension ConstraintSystem {
       let base: Type
       if owner.kind == .protocol {
         base = makeVariable()
-        variables[base.variable!.number].parameter = owner.selfParameter
+        base.variable!.parameter = owner.selfParameter
       } else if owner.genericSignature.parameters.isEmpty {
         base = owner.declaredType
       } else {
@@ -158,18 +174,18 @@ extension ConstraintSystem {
                 // Parameters of functions around a local type are the same on both sides.
                 if signature.parameters.contains(where: { $0 === parameter }) { return parameter.type }
                 let variable = makeVariable()
-                variables[variable.variable!.number].parameter = parameter
+                variable.variable!.parameter = parameter
                 return variable
               })]
       }
       return OverloadChoice(symbol: symbol, kind: .static, base: base)
     }
-    trail.append(.overloads(set, set.choices))
+    record(.overloads(set, set.choices))
     set.choices = choices
   }
 
   private func isLiteralOnly(_ type: Type) -> Bool {
-    value(type).variable.map { !variables[$0.number].literals.isEmpty } ?? false
+    value(type).variable.map { !$0.literals.isEmpty } ?? false
   }
 
   /// The known types of the operands that stand beside a value of unknown type in the operators around it, and of what

@@ -2,7 +2,7 @@ import Basics
 import Syntax
 
 /// The declaration that was chosen for a name, and what its types are there.
-struct ResolvedOverload {
+final class ResolvedOverload {
   let choice: OverloadChoice
   /// What the generic parameters in scope of the declaration stand for, in order.
   let arguments: [Type]
@@ -10,6 +10,13 @@ struct ResolvedOverload {
   let type: Type
   /// The same before erasure.
   let openedType: Type
+
+  init(choice: OverloadChoice, arguments: [Type], type: Type, openedType: Type) {
+    self.choice = choice
+    self.arguments = arguments
+    self.type = type
+    self.openedType = openedType
+  }
 }
 
 extension ConstraintSystem {
@@ -34,7 +41,7 @@ extension ConstraintSystem {
     if let symbol = choice.symbol, program.isUnavailable(symbol) { score.add(.unavailable) }
     if choice.isUnwrapped { score.add(.forcedUnwrap) }
     if case .dynamicMember(_, keyPath: false) = choice.kind { score.add(.dynamicMember) }
-    if choice.symbol?.attributes.contains("_disfavoredOverload") == true { score.add(.disfavored) }
+    if choice.symbol?.isDisfavored == true { score.add(.disfavored) }
     if relate(.bind, set.type, resolved.type, origin) { return true }
     guard isFixing, !origin.isKeyPathStep, case .lvalue(let inner) = self.resolved(set.type).kind else { return false }
     // Storage is wanted where there is only a value.
@@ -170,7 +177,7 @@ extension ConstraintSystem {
     for parameter in parameters {
       if own.contains(where: { $0 === parameter }) {
         let variable = makeVariable()
-        variables[variable.variable!.number].parameter = parameter
+        variable.variable!.parameter = parameter
         arguments.append(variable)
       } else if let argument = outer?[parameter] {
         arguments.append(argument)
@@ -211,14 +218,16 @@ extension ConstraintSystem {
   func memberType(of base: Type, _ associated: AssociatedTypeSymbol) -> Type? {
     let base = resolved(base)
     if base.variable != nil {
-      for case .projection(let other, let same, let known) in variables[base.variable!.number].waiting.map(\.kind)
+      for case .projection(let other, let same, let known) in base.variable!.waiting.map(\.kind)
       where same === associated && resolved(other) === base {
         return known
       }
       let member = makeVariable()
       let constraint = Constraint(.projection(base: base, associated, member), Origin(anchor))
       log.append(constraint)
-      wait(constraint, for: freeHeads(base, member))
+      set(constraint, .waiting)
+      wait(constraint, for: base)
+      wait(constraint, for: member)
       return member
     }
     return knownMemberType(of: base, associated)
@@ -301,7 +310,7 @@ extension ConstraintSystem {
     var arguments = outer
     while arguments.count < parameters.count {
       let variable = makeVariable()
-      variables[variable.variable!.number].parameter = parameters[arguments.count]
+      variable.variable!.parameter = parameters[arguments.count]
       arguments.append(variable)
     }
     let substitution = Substitution(parameters, arguments)

@@ -166,6 +166,7 @@ extension ConstraintSystem {
       return false
     }
     let start = mark()
+    defer { forgetMark() }
     let savedQueue = queue
     let savedScore = score
     defer { score = savedScore }

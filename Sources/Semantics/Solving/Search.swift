@@ -12,13 +12,18 @@ extension ConstraintSystem {
 
   /// Solves some of the constraints. Where it succeeds the best solution is in force, otherwise nothing is changed that the
   /// caller does not take back. Those made since `start`, a position in the log, belong to them.
-  private func search(_ constraints: [Constraint], since start: Int? = nil) -> Bool {
+  ///
+  /// `isConnected` says that the constraints have just been parted from others that share no unknown with them.
+  private func search(_ constraints: [Constraint], since start: Int? = nil, isConnected: Bool = false) -> Bool {
     var remaining = constraints
+    var isConnected = isConnected
     var seen = start ?? log.count
     while true {
       guard simplify() else { return false }
-      remaining += log[seen...]
-      seen = log.count
+      if seen < log.count {
+        remaining += log[seen...]
+        seen = log.count
+      }
       remaining.removeAll { $0.status != .waiting }
       if remaining.isEmpty { return true }
       if isTooComplex { return false }
@@ -26,10 +31,11 @@ extension ConstraintSystem {
         guessesGivenUp += 1
         return false
       }
-      if let parts = components(of: remaining) {
-        for part in parts where !search(part) { return false }
+      if !isConnected, let parts = components(of: remaining) {
+        for part in parts where !search(part, isConnected: true) { return false }
         continue
       }
+      isConnected = false
       guard let step = nextStep(in: remaining) else { return finishStuck(remaining) }
       switch step {
       case .certain(let variable, let type):
@@ -37,7 +43,7 @@ extension ConstraintSystem {
       case .collections(let literals):
         // Many literals are often nested in one: they are decided at once, or each would be a search of its own.
         for literal in outermost(of: literals)
-        where value(variables[literal.variable.number].type).variable === literal.variable {
+        where value(literal.variable.type).variable === literal.variable {
           if !assign(literal.variable, literal.types[0]) { return false }
         }
       case .closure(let closure, let type):
@@ -69,7 +75,7 @@ extension ConstraintSystem {
     var elements: Set<TypeVariable> = []
     for literal in literals { elements.formUnion(freeVariables(in: literal.types[0])) }
     let outermost = literals.filter { literal in
-      !variables[literal.variable.number].waiting.contains { constraint in
+      !literal.variable.waiting.contains { constraint in
         guard constraint.status == .waiting, case .relation(_, let left, let right) = constraint.kind,
           value(left).variable === literal.variable, let other = value(right).variable
         else { return false }
@@ -122,20 +128,20 @@ extension ConstraintSystem {
       switch constraint.kind {
       case .application(let application, let function) where !application.isOperator && value(function).variable != nil:
         for argument in application.arguments {
-          if let variable = value(argument.type).variable { variables[variable.number].visitAsArgument = walk }
+          if let variable = value(argument.type).variable { variable.visitAsArgument = walk }
         }
       case .member(let use):
-        if let variable = value(use.base).variable { variables[variable.number].visitAsBase = walk }
+        if let variable = value(use.base).variable { variable.visitAsBase = walk }
       default: continue
       }
     }
     func urgency(_ variable: TypeVariable) -> Int {
-      let state = variables[variable.number]
+      let state = variable
       return state.visitAsBase == walk ? 0 : state.visitAsArgument == walk ? 2 : 1
     }
     func consider(_ type: Type) {
-      guard let variable = value(type).variable, variables[variable.number].visitAsCandidate != walk else { return }
-      variables[variable.number].visitAsCandidate = walk
+      guard let variable = value(type).variable, variable.visitAsCandidate != walk else { return }
+      variable.visitAsCandidate = walk
       guard let found = candidates(for: variable) else { return }
       if found.isOnlyVague, onlyVague == nil { onlyVague = found }
       if found.isCollectionDefault { collections.append(found) }
@@ -228,7 +234,7 @@ extension ConstraintSystem {
     var unknown = 0
     for argument in set.application?.arguments ?? [] {
       if let variable = value(argument.type).variable {
-        let state = variables[variable.number]
+        let state = variable
         if !state.literals.isEmpty {
           unknown += 3
         } else if state.isClosure {
@@ -309,6 +315,7 @@ extension ConstraintSystem {
     tied: (([(index: Int, fixes: [Fix])]) -> Fix?)? = nil
   ) -> Bool {
     let start = mark()
+    defer { forgetMark() }
     var best: (facts: [Fact], score: Score, index: Int)?
     var ties: [(index: Int, fixes: [Fix])] = []
     func fixes(in facts: [Fact]) -> [Fix] {
@@ -376,7 +383,7 @@ extension ConstraintSystem {
     {
       return true
     }
-    for constraint in variables[variable.number].waiting {
+    for constraint in variable.waiting {
       if case .closure(let node, _) = constraint.kind, node === closure { set(constraint, .solved) }
     }
     let template = closures[ObjectIdentifier(closure)]!
@@ -408,7 +415,7 @@ extension ConstraintSystem {
   }
 
   private func upperBoundWithOptionals(of variable: TypeVariable) -> Type? {
-    for constraint in variables[variable.number].waiting where constraint.status == .waiting {
+    for constraint in variable.waiting where constraint.status == .waiting {
       if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable,
         value(right).variable == nil
       {
@@ -446,97 +453,5 @@ extension ConstraintSystem {
       if assumeAway(open) { return true }
     }
     return false
-  }
-
-  /// Parts that share no unknown; nil where there is only one.
-  private func components(of constraints: [Constraint]) -> [[Constraint]]? {
-    guard constraints.count > 1 else { return nil }
-    var met: [VariableState] = []
-    func representative(of state: VariableState) -> VariableState {
-      var state = state
-      while state.group != state.variable.number {
-        let next = variables[state.group]
-        // Paths are halved on the way, or long lists of literals would make one long path.
-        state.group = next.group
-        state = next
-      }
-      return state
-    }
-    // For each constraint one of its variables, if it has some.
-    var owners: [Int] = []
-    owners.reserveCapacity(constraints.count)
-    var count = 0
-    for constraint in constraints {
-      var first: VariableState?
-      forEachVariable(of: constraint) { variable in
-        let state = variables[variable.number]
-        if state.group < 0 {
-          state.group = variable.number
-          met.append(state)
-          count += 1
-        }
-        let head = representative(of: state)
-        guard let known = first else {
-          first = head
-          return
-        }
-        if known !== head {
-          head.group = known.variable.number
-          count -= 1
-        }
-      }
-      owners.append(first?.variable.number ?? -1)
-    }
-    defer { for state in met { state.group = -1 } }
-    if count + (owners.contains(-1) ? 1 : 0) == 1 { return nil }
-    var parts: [Int: Int] = [:]
-    var result: [[Constraint]] = []
-    for (constraint, owner) in zip(constraints, owners) {
-      let key = owner < 0 ? -1 : representative(of: variables[owner]).variable.number
-      if let index = parts[key] {
-        result[index].append(constraint)
-      } else {
-        parts[key] = result.count
-        result.append([constraint])
-      }
-    }
-    return result
-  }
-
-  /// Visits the unknowns that a constraint says something of; some perhaps twice.
-  private func forEachVariable(of constraint: Constraint, _ visit: (TypeVariable) -> Void) {
-    func all(_ type: Type) { forEachFreeVariable(in: type, visit) }
-    func arguments(of application: Application) {
-      all(application.result)
-      for argument in application.arguments { all(argument.type) }
-    }
-    switch constraint.kind {
-    case .relation(_, let left, let right), .superclass(let left, let right), .payload(let left, let right),
-      .dynamicType(let left, let right), .defaultType(let left, let right), .projection(let left, _, let right):
-      all(left)
-      all(right)
-    case .conformance(let type, _), .classBound(let type), .literal(let type, _), .statement(_, let type): all(type)
-    case .closure(let closure, let type):
-      all(type)
-      guard let template = closures[ObjectIdentifier(closure)] else { return }
-      all(template.result)
-      for type in template.parameterTypes { all(type) }
-    case .member(let use):
-      all(use.base)
-      all(use.result)
-    case .application(let application, let function):
-      all(function)
-      arguments(of: application)
-    case .overload(let set):
-      all(set.type)
-      for choice in set.choices {
-        if let base = choice.base { all(base) }
-      }
-      if let application = set.application { arguments(of: application) }
-    case .keyPath(_, let first, let second, let third), .keyPathApplication(let first, let second, let third):
-      all(first)
-      all(second)
-      all(third)
-    }
   }
 }

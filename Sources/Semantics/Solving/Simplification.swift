@@ -7,15 +7,15 @@ extension ConstraintSystem {
   /// Looks at everything that is queued; false when something cannot hold.
   func simplify() -> Bool {
     while !queue.isEmpty {
-      let batch = queue
-      queue.removeAll(keepingCapacity: true)
+      swap(&queue, &batch)
+      defer { batch.removeAll(keepingCapacity: true) }
       for constraint in batch where constraint.status == .queued {
         effort += 1
         if isTooComplex { return false }
         set(constraint, .solved)
         switch look(at: constraint) {
         case .holds: continue
-        case .unknown: wait(constraint, for: variablesToWaitFor(constraint))
+        case .unknown: wait(constraint)
         case .fails:
           if isFixing, assumeAway(constraint) { continue }
           failure = constraint
@@ -26,30 +26,46 @@ extension ConstraintSystem {
     return true
   }
 
-  private func variablesToWaitFor(_ constraint: Constraint) -> [TypeVariable] {
+  /// Lets a constraint wait for the variables from which it may learn more.
+  private func wait(_ constraint: Constraint) {
+    set(constraint, .waiting)
     switch constraint.kind {
-    case .relation(_, let left, let right): return freeHeads(left, right)
-    case .conformance(let type, _), .classBound(let type), .literal(let type, _): return freeHeads(type)
-    case .superclass(let type, let other): return freeHeads(type, other)
+    case .relation(_, let left, let right), .superclass(let left, let right), .payload(let left, let right),
+      .dynamicType(let left, let right), .projection(let left, _, let right):
+      wait(constraint, for: left)
+      wait(constraint, for: right)
+    case .conformance(let type, _), .classBound(let type), .literal(let type, _), .statement(_, let type),
+      .defaultType(let type, _):
+      wait(constraint, for: type)
     // Results are listed too, so that nobody guesses them before their source has been asked.
     case .member(let use):
       let base = value(use.base)
-      let heads = freeHeads(base, base.metatypeInstance ?? base, use.result)
+      wait(constraint, for: base)
+      if let instance = base.metatypeInstance { wait(constraint, for: instance) }
+      wait(constraint, for: use.result)
       // Which members a type with dynamic ones has may depend on its arguments.
-      let isDynamic = base.nominal?.attributes.contains("dynamicMemberLookup") ?? false
-      return isDynamic ? heads + freeVariables(in: base) : heads
+      if base.nominal?.attributes.contains("dynamicMemberLookup") ?? false {
+        wait(constraint, for: freeVariables(in: base))
+      }
     case .application(let application, let function):
-      return freeHeads(function, value(function).metatypeInstance ?? function, application.result)
-    case .overload(let set): return waitingVariables(of: set)
-    case .payload(let payload, let type): return freeHeads(payload, type)
-    case .closure(_, let type): return closureVariables(type)
-    case .keyPath(let expression, let type, let root, let value):
-      return freeHeads(type, root, value) + componentVariables(of: expression) + closureVariables(type)
-    case .keyPathApplication(let base, let path, let value): return freeHeads(base, path, value)
-    case .statement(_, let type): return freeHeads(type)
-    case .dynamicType(let type, let result): return freeHeads(type, result)
-    case .defaultType(let type, _): return freeHeads(type)
-    case .projection(let base, _, let member): return freeHeads(base, member)
+      wait(constraint, for: function)
+      if let instance = value(function).metatypeInstance { wait(constraint, for: instance) }
+      wait(constraint, for: application.result)
+    case .overload(let set):
+      wait(constraint, for: set.type)
+      guard let application = set.application else { return }
+      for argument in application.arguments { wait(constraint, for: argument.type) }
+      wait(constraint, for: application.result)
+    case .closure(_, let type): wait(constraint, for: closureVariables(type))
+    case .keyPath(let expression, let type, let root, let end):
+      wait(constraint, for: type)
+      wait(constraint, for: root)
+      wait(constraint, for: end)
+      wait(constraint, for: componentVariables(of: expression) + closureVariables(type))
+    case .keyPathApplication(let base, let path, let end):
+      wait(constraint, for: base)
+      wait(constraint, for: path)
+      wait(constraint, for: end)
     }
   }
 
@@ -141,7 +157,8 @@ extension ConstraintSystem {
     if type.variable != nil {
       let constraint = Constraint(.conformance(type, proto), origin)
       log.append(constraint)
-      wait(constraint, for: freeHeads(type))
+      set(constraint, .waiting)
+      wait(constraint, for: type)
       return true
     }
     guard let conformance = program.conformance(of: type, to: proto, in: signature) else {

@@ -14,7 +14,15 @@ open class Symbol: Hashable {
   public unowned let program: Program
   public internal(set) var access: AccessLevel = .internal
   /// The attributes that later stages ask for, by name without `@`.
-  public internal(set) var attributes: Set<String> = []
+  public internal(set) var attributes: Set<String> = [] {
+    didSet {
+      isDisfavored = attributes.contains("_disfavoredOverload")
+      hasAvailability = attributes.contains("available")
+    }
+  }
+  // What is asked of each choice of a declaration.
+  private(set) var isDisfavored = false
+  private(set) var hasAvailability = false
   /// The argument of `@builtin("name")` in the library.
   public internal(set) var builtinName: String?
   public internal(set) var isStatic = false

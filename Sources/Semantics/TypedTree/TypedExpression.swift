@@ -12,8 +12,12 @@ public final class TypedExpression {
   /// The tree it was made from, for Expansion and for diagnostics; nil for what the checker adds.
   public let syntax: Expression?
 
+  /// What is in it, however deep.
+  let contents: TypedContents
+
   public init(_ kind: Kind, type: Type, range: SourceRange, syntax: Expression? = nil) {
     self.kind = kind
+    contents = .of(kind)
     self.type = type
     self.range = range
     self.syntax = syntax

@@ -13,8 +13,12 @@ public final class TypedPlace {
   /// Whether the place is a wrapped or observed variable whose storage the assignment to it fills in.
   public internal(set) var initializesStorage = false
 
+  /// What is in it, however deep.
+  let contents: TypedContents
+
   public init(_ kind: Kind, type: Type, range: SourceRange, syntax: Expression? = nil) {
     self.kind = kind
+    contents = .of(kind)
     self.type = type
     self.range = range
     self.syntax = syntax

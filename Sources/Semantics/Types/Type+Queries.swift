@@ -1,25 +1,12 @@
 // Short names for what is asked of types all the time.
 
 extension Type {
-  public var isError: Bool {
-    if case .error = kind { return true }
-    return false
-  }
   public var isVoid: Bool { self === table.void }
   public var isAny: Bool { self === table.any }
   public var hasTypeVariables: Bool { contents.contains(.typeVariable) }
   public var hasErrors: Bool { contents.contains(.error) }
   /// Whether the type mentions generic parameters, so that it has no layout of its own.
   public var isGeneric: Bool { contents.contains(.genericParameter) }
-
-  /// The struct, enum or class, if the type is one.
-  public var nominal: NominalSymbol? {
-    switch kind {
-    case .nominal(let symbol, _), .unbound(let symbol, _): return symbol
-    case .dynamicSelf(let type): return type.nominal
-    default: return nil
-    }
-  }
 
   /// The generic arguments of a struct, enum or class.
   public var arguments: [Type] {
@@ -32,7 +19,7 @@ extension Type {
 
   /// What is inside an optional; nil for every other type.
   public var optionalPayload: Type? {
-    guard case .nominal(let symbol, let arguments) = kind, symbol === symbol.program.known.optional else {
+    guard let nominal, nominal === nominal.program.known.optional, case .nominal(_, let arguments) = kind else {
       return nil
     }
     return arguments[0]
@@ -62,30 +49,12 @@ extension Type {
     return nil
   }
 
-  public var variable: TypeVariable? {
-    if case .variable(let variable) = kind { return variable }
-    return nil
-  }
-
   /// The instance type of a metatype, of either sort.
   public var metatypeInstance: Type? {
     switch kind {
     case .metatype(let type), .existentialMetatype(let type): return type
     default: return nil
     }
-  }
-
-  /// The value behind an lvalue or `inout` type; the type itself otherwise.
-  public var rvalue: Type {
-    switch kind {
-    case .lvalue(let type), .inout(let type): return type
-    default: return self
-    }
-  }
-
-  public var isLvalue: Bool {
-    if case .lvalue = kind { return true }
-    return false
   }
 
   public var tupleElements: [TupleElement]? {

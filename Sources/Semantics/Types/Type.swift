@@ -55,6 +55,15 @@ public final class Type {
 
   public let kind: Kind
   public let contents: Contents
+  // What is asked of types all the time is kept besides the kind: looking at that takes what is in it in hand.
+  /// The unknown that the type is, while an expression is being solved.
+  public let variable: TypeVariable?
+  /// The struct, enum or class, if the type is one.
+  public let nominal: NominalSymbol?
+  /// The value behind an lvalue or `inout` type.
+  private let target: Type?
+  public let isLvalue: Bool
+  public let isError: Bool
   /// The table that made this type, for making others from it.
   public unowned let table: TypeTable
   /// Counts up in the order of making; stable within one run, for printing and sorting.
@@ -65,7 +74,29 @@ public final class Type {
     self.contents = contents
     self.number = number
     self.table = table
+    var variable: TypeVariable?
+    var nominal: NominalSymbol?
+    var target: Type?
+    var isLvalue = false
+    switch kind {
+    case .variable(let own): variable = own
+    case .nominal(let symbol, _), .unbound(let symbol, _): nominal = symbol
+    case .dynamicSelf(let type): nominal = type.nominal
+    case .lvalue(let type):
+      target = type
+      isLvalue = true
+    case .inout(let type): target = type
+    default: break
+    }
+    self.variable = variable
+    self.nominal = nominal
+    self.target = target
+    self.isLvalue = isLvalue
+    if case .error = kind { isError = true } else { isError = false }
   }
+
+  /// The value behind an lvalue or `inout` type; the type itself otherwise.
+  public var rvalue: Type { target ?? self }
 }
 
 extension Type: Hashable {
@@ -157,20 +188,5 @@ public final class OpenedExistential: Hashable {
   public let existential: Type
   public init(_ existential: Type) { self.existential = existential }
   public static func == (left: OpenedExistential, right: OpenedExistential) -> Bool { left === right }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// An unknown of the constraint solver.
-public final class TypeVariable: Hashable {
-  public let number: Int
-  /// What the variable is bound to at the moment; the solver undoes bindings when it backtracks.
-  public var binding: Type?
-  /// Whether an lvalue type may be bound to it.
-  public let mayBeLvalue: Bool
-  public init(number: Int, mayBeLvalue: Bool = false) {
-    self.number = number
-    self.mayBeLvalue = mayBeLvalue
-  }
-  public static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -18,8 +18,18 @@ public final class TypeTable {
     return type
   }
 
+  /// The type that a variable is: made once with it, and kept by it.
+  func makeType(of variable: TypeVariable) -> Type {
+    count += 1
+    return Type(.variable(variable), contents: .typeVariable, number: count, table: self)
+  }
+
   /// Forgets the types that mention type variables; the solver calls it when an expression is done.
-  public func forgetTransientTypes() { transientTypes.removeAll(keepingCapacity: true) }
+  public func forgetTransientTypes() {
+    if transientTypes.isEmpty { return }
+    // The room that a long expression took is given back, or each expression after it would have to clear it again.
+    transientTypes.removeAll(keepingCapacity: transientTypes.capacity < 100)
+  }
 
   private static func contents(of kind: Type.Kind) -> Type.Contents {
     switch kind {
