@@ -12,8 +12,7 @@ extension ExpressionDiagnosis {
       return
     }
     if isPartly, shown.isGeneric || shown.hasTypeVariables { return reportUnknown() }
-    if let variable = system.freeVariables(in: type).first, let parameter = variable.parameter
-    {
+    if let variable = system.freeVariables(in: type).first, let parameter = variable.parameter {
       let known = system.uninferredParameters().first { $0.parameter === parameter }
       return notInferred(parameter, known?.of, known?.at ?? origin)
     }
