@@ -29,16 +29,47 @@ struct MemberwiseInitializer {
 
   func write(into lines: inout GeneratedLines) {
     if needsDefaultInitializer { writeDefaultInitializer(into: &lines) }
-    let parameters = zip(symbol.parameters, properties).map(parameter).joined(by: ", ")
-    lines.add(
-      "\(access)init(\(parameters)) {",
-      because: "The memberwise initializer that Swift makes: the storage is private, so it has to be written.")
-    for (parameter, variable) in zip(symbol.parameters, properties) {
-      lines.add(
-        assignment(to: variable, GeneratedText(variable.writtenName + (isCalled(parameter, variable) ? "()" : ""))),
-        depth: 1)
+    let reason = "The memberwise initializer that Swift makes: the storage is private, so it has to be written."
+    if isView, properties.contains(where: isMadeByClosure) {
+      write(
+        leavingOut: isMadeByClosure, into: &lines,
+        because:
+          "Views are compared: a closure that nobody gives is the same each time, where one handed on is another.")
+      lines.addBlank()
+    }
+    write(leavingOut: { _ in false }, into: &lines, because: reason)
+  }
+
+  /// Writes an initializer that makes some of the properties without being given anything for them.
+  private func write(
+    leavingOut isLeftOut: (VariableSymbol) -> Bool, into lines: inout GeneratedLines, because reason: String
+  ) {
+    let members = zip(symbol.parameters, properties)
+    let parameters = members.filter { !isLeftOut($1) }.map(parameter).joined(by: ", ")
+    lines.add("\(access)init(\(parameters)) {", because: reason)
+    for (parameter, variable) in members {
+      if isLeftOut(variable), let wrapper = variable.appliedWrapper {
+        let text = WrapperText(wrapper, in: expander)
+        lines.add("\(text.storageName) = \(text.initialStorage ?? "")", depth: 1)
+      } else {
+        let value = GeneratedText(variable.writtenName + (isCalled(parameter, variable) ? "()" : ""))
+        lines.add(assignment(to: variable, value), depth: 1)
+      }
     }
     lines.add("}")
+  }
+
+  /// Whether the type is a view of SwiftUI.
+  private var isView: Bool {
+    (nominal.syntax as? NominalDeclaration)?.inheritance?.types.contains { $0.text == "View" } ?? false
+  }
+
+  /// Whether the wrapper keeps the initial value as a closure.
+  private func isMadeByClosure(_ variable: VariableSymbol) -> Bool {
+    guard variable.binding?.initializer != nil, variable.appliedWrapper?.memberwiseTakesValue == true,
+      let index = properties.firstIndex(where: { $0 === variable })
+    else { return false }
+    return symbol.parameters[index].isAutoclosure
   }
 
   private var access: String {
@@ -70,7 +101,9 @@ struct MemberwiseInitializer {
       if parameter.type.function != nil { text += "@escaping " }
       text += type(of: parameter, variable)
     }
-    if let value = defaultValue(of: variable) { text += " = \(value)" }
+    // Where another initializer leaves the only closure out, this one is told what it is.
+    let isToBeGiven = isView && isMadeByClosure(variable) && properties.filter(isMadeByClosure).count == 1
+    if !isToBeGiven, let value = defaultValue(of: variable) { text += " = \(value)" }
     return text
   }
 
