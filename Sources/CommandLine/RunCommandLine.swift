@@ -67,6 +67,10 @@ private func explain(_ topic: String) -> Int32 {
     return ExitStatus.success.rawValue
   }
   let topics = Lesson.all.map(\.topic)
+  if topic.isEmpty {
+    StandardStream.output.write("Lessons:\n" + topics.map { "  sandbox --explain \($0)\n" }.joined())
+    return ExitStatus.success.rawValue
+  }
   complain(
     "there is no lesson on '\(topic)'" + (nearest(to: topic, among: topics).map { "; did you mean '\($0)'?" } ?? ""))
   StandardStream.error.write("topics: \(topics.joined(separator: ", "))\n")

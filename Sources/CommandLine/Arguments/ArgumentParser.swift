@@ -91,6 +91,8 @@ extension Invocation {
     }
     if parts.count > 1 { return try option.apply(&self, parts[1]) }
     guard index < words.count else {
+      // Without a topic the topics are listed.
+      if valueName == "TOPIC" { return try option.apply(&self, "") }
       throw UsageError(message: "\(word) needs a value: \(word) \(valueName)")
     }
     index += 1

@@ -67,6 +67,8 @@ final class BuilderTransform {
   private var componentTypes: [Type] = []
   /// The builder's methods that have been asked for, and whether they are there.
   private var methods: [String: Bool] = [:]
+  /// The statements in which something is wrong.
+  private var failures: [SourceRange] = []
 
   init(_ builder: Type, _ checker: StatementChecker) {
     self.builder = builder
@@ -85,7 +87,9 @@ final class BuilderTransform {
       program.diagnostics.report(BuilderMessages.noBuildBlock(builder, block.range))
       return TypedBody([TypedStatement(.error, range: block.range)], range: block.range)
     }
+    let before = program.diagnostics.diagnostics.count
     var (statements, component) = transform(block.statements, block.range)
+    keepFirstFailure(since: before)
     let final =
       has("buildFinalResult")
       ? call("buildFinalResult", [(nil, component.name)], block.range)
@@ -104,6 +108,22 @@ final class BuilderTransform {
     return TypedBody(statements, range: block.range, built: built)
   }
 
+  /// The compiler solves a builder's statements one by one and stops at the first that is wrong; only names that mean
+  /// nothing are all found before.
+  private func keepFirstFailure(since start: Int) {
+    let said = Array(program.diagnostics.diagnostics.dropFirst(start))
+    guard let first = failures.first, failures.count > 1 else { return }
+    let areNames = said.contains { $0.severity == .error && ExpressionMessages.isAboutName($0) }
+    program.diagnostics.truncate(to: start)
+    for diagnostic in said {
+      let offset = diagnostic.location.offset
+      let isIn = failures.contains { $0.start <= offset && offset < $0.end }
+      let stays =
+        areNames ? ExpressionMessages.isAboutName(diagnostic) : first.start <= offset && offset < first.end
+      if !isIn || stays || diagnostic.severity != .error { program.diagnostics.report(diagnostic) }
+    }
+  }
+
   // MARK: Components
 
   /// A partial result: a variable, and how syntax names it.
@@ -117,7 +137,14 @@ final class BuilderTransform {
     var made: [TypedStatement] = []
     var components: [Component] = []
     for statement in statements {
+      let before = program.diagnostics.diagnostics.count
+      let failed = failures.count
       if let component = transform(statement, into: &made) { components.append(component) }
+      if failures.count == failed,
+        program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error })
+      {
+        failures.append(statement.range)
+      }
     }
     let all = components.map { (String?.none, $0.name) }
     let block: Expression

@@ -24,6 +24,9 @@ final class ExpressionDiagnosis {
   /// Expressions of which all has been said.
   var spokenOf: Set<ObjectIdentifier> = []
 
+  /// Whether a wrapper was meant that would have told the generic arguments.
+  var hasMeantWrapper = false
+
   var program: Program { system.program }
 
   func say(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }

@@ -111,7 +111,8 @@ extension ExpressionDiagnosis {
       let variable = found.symbol as? VariableSymbol, let (reason, notes) = reason(forVariable: variable)
     else { return false }
     let range = nameRange(of: origin.node)
-    say(MutabilityMessages.cannotChange(.property, reason, at: range.location, notes, range))
+    let said = MutabilityMessages.cannotChange(.property, reason, at: range.location, notes, range)
+    say(HintMessages.rule(said, "bindings", HintMessages.constantBehindBinding))
     return true
   }
 
@@ -311,7 +312,9 @@ extension ExpressionDiagnosis {
   private func dynamicRoot(_ use: MemberUse, _ base: Type, _ range: SourceRange) -> Bool {
     guard let root = program.dynamicMemberByPath(of: base, in: system.signature)?.root, !root.hasTypeVariables
     else { return false }
-    say(MemberMessages.missingDynamic(use.name, of: base, root: root, range))
+    let said = MemberMessages.missingDynamic(use.name, of: base, root: root, range)
+    let near = root.nominal.flatMap { NearName.nearest(to: use.name, among: program.memberNames(of: $0)) }
+    say(near.map { HintMessages.nearMember(said, $0) } ?? said)
     return true
   }
 
@@ -364,9 +367,11 @@ extension ExpressionDiagnosis {
       ? AccessLevel.private : (symbol as? InitializerSymbol)?.memberwiseAccess ?? symbol.access
     if symbol is InitializerSymbol, let owner = symbol.parent.flatMap(program.nominalOf) {
       let place = (origin.node as? CallExpression)?.callee.diagnosticLocation ?? nameRange(of: origin.node).location
+      let said = MemberMessages.inaccessibleInitializer(
+        of: owner.name, nameWithLabels(symbol), access, at: place, declaredRange(of: symbol))
       return say(
-        MemberMessages.inaccessibleInitializer(
-          of: owner.name, nameWithLabels(symbol), access, at: place, declaredRange(of: symbol)))
+        symbol.syntax is InitializerDeclaration
+          ? said : HintMessages.rule(said, "access", HintMessages.privateInitializer))
     }
     let name = symbol is FunctionSymbol || symbol is SubscriptSymbol ? ambiguouslyNamed(symbol) : symbol.name
     // A key path is spoken of as a whole.

@@ -313,10 +313,39 @@ extension ExpressionDiagnosis {
     }
     if let proto = unmetProtocol(from, to), let own = nonConforming(from, proto, place, role) { result = own }
     result.notes += unequalArguments(from, to, place)
-    if to.nominal?.name == "Binding", from.nominal?.name != "Binding" {
-      result = HintMessages.rule(result, "bindings", HintMessages.wantsBinding)
+    return hinted(result, from, to, place, role)
+  }
+
+  /// Adds what a mix-up of a binding and its value calls for.
+  private func hinted(_ diagnostic: Diagnostic, _ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole)
+    -> Diagnostic
+  {
+    let (isBinding, wantsBinding) = (from.nominal?.name == "Binding", to.nominal?.name == "Binding")
+    if case .assigned(let assignment) = role,
+      let name = (assignedName(bare(assignment.target))), isBinding || name.hasPrefix("_"),
+      !wantsBinding || name.hasPrefix("_")
+    {
+      return HintMessages.storage(diagnostic, name, from, to)
     }
-    return result
+    switch (isBinding, wantsBinding) {
+    case (false, true): return HintMessages.rule(diagnostic, "bindings", HintMessages.wantsBinding)
+    case (true, true):
+      let isOptional = from.arguments.first?.optionalPayload === to.arguments.first
+      return isOptional ? HintMessages.rule(diagnostic, "bindings", HintMessages.optionalBinding) : diagnostic
+    case (true, false):
+      guard let name = bare(place) as? IdentifierExpression else { return diagnostic }
+      return HintMessages.wantsValue(diagnostic, name.name.text)
+    case (false, false): return diagnostic
+    }
+  }
+
+  /// The property that an assignment is to.
+  private func assignedName(_ target: Expression) -> String? {
+    switch target {
+    case let name as IdentifierExpression: return name.name.text
+    case let member as MemberExpression where isSelf(member.base): return member.name.text
+    default: return nil
+    }
   }
 
   /// The protocol of an existential that a value's type does not conform to.
@@ -443,15 +472,24 @@ extension ExpressionDiagnosis {
     guard case .argument = role, let variable = symbol(of: place) as? VariableSymbol else { return false }
     if let wrapper = variable.appliedWrapper {
       let candidates = [wrapper.projection?.type, wrapper.layerTypes.first].compactMap { $0 }
-      guard candidates.contains(where: { system.canConvert($0, to) }) else { return false }
+      // Of a generic parameter's wrapper it is enough that it is the same one.
+      guard
+        let meant = candidates.first(where: {
+          system.canConvert($0, to) || (to.isGeneric && $0.nominal != nil && $0.nominal === to.nominal)
+        })
+      else { return false }
+      if to.isGeneric { hasMeantWrapper = true }
+      let isProjection = meant === wrapper.projection?.type && variable.name != "_"
       say(
         HintMessages.rule(
-          MismatchMessages.useWrapper(variable.name, from, to, place, isProjection: false), "bindings",
-          HintMessages.wantsBinding))
+          MismatchMessages.useWrapper(variable.name, from, to.isGeneric ? meant : to, place, isProjection: false),
+          "bindings", isProjection ? HintMessages.wantsBinding(variable.name) : HintMessages.wantsBinding))
       return true
     }
     if let wrapped = variable.projectedVariable ?? variable.wrappedVariable, system.canConvert(wrapped.type, to) {
-      say(MismatchMessages.useWrapper(variable.name, from, to, place, isProjection: true))
+      say(
+        HintMessages.wantsValue(
+          MismatchMessages.useWrapper(variable.name, from, to, place, isProjection: true), variable.name))
       return true
     }
     return false

@@ -153,7 +153,11 @@ extension ExpressionDiagnosis {
       if callable is InitializerSymbol {
         // What is written out in brackets is looked at by itself.
         if hasWrittenArguments(application.callee) { return }
-        described = "generic \(constructed.describedKind) '\(constructed.name)'"
+        switch level(of: proto, type, in: callable, application) {
+        case .ofType: described = "generic \(constructed.describedKind) '\(constructed.name)'"
+        case .ofExtension: break
+        case .own: described = "initializer '\(ambiguouslyNamed(callable))'"
+        }
       }
     }
     if callable.module?.isMain != true, owner == nil, own == nil { return unknown(Origin(application.node)) }
@@ -161,7 +165,33 @@ extension ExpressionDiagnosis {
       let name = own.name
       notes.append(MemberMessages.whereNote(name, type, range))
     }
-    say(MemberMessages.requirement(described, type, proto.name, at: location(of: application), notes))
+    let said = MemberMessages.requirement(described, type, proto.name, at: location(of: application), notes)
+    switch proto.name {
+    case "Identifiable": say(HintMessages.rule(said, "identity", HintMessages.notIdentifiable))
+    case "View" where callable.name == "buildExpression":
+      say(HintMessages.rule(said, "builders", HintMessages.notAView))
+    default: say(said)
+    }
+  }
+
+  private enum RequirementLevel { case ofType, ofExtension, own }
+
+  /// Where it is said that something has to conform to a protocol: with the type, an extension, or the initializer itself.
+  private func level(of proto: NominalSymbol, _ type: Type, in callable: CallableSymbol, _ application: Application)
+    -> RequirementLevel
+  {
+    func asks(_ requirements: some Sequence<Requirement>) -> Bool {
+      requirements.contains {
+        if case .conformance(let subject, proto) = $0 { return subject.isTypeParameter }
+        return false
+      }
+    }
+    let all = callable.genericSignature.requirements
+    let outer = callable.parent?.genericSignature.requirements.count ?? 0
+    let ofType = callable.parent.flatMap(program.nominalOf)?.genericSignature.requirements.count ?? 0
+    if asks(all.dropFirst(outer)) { return .own }
+    if asks(all.prefix(outer).dropFirst(ofType)) { return .ofExtension }
+    return .ofType
   }
 
   /// What an extension's condition asks a protocol of.
@@ -209,6 +239,7 @@ extension ExpressionDiagnosis {
   }
 
   func notInferred(_ parameter: GenericParameterSymbol, _ symbol: Symbol?, _ origin: Origin) {
+    if hasMeantWrapper { return }
     var place = ((origin.node as? Expression) ?? root).diagnosticLocation
     if let member = origin.node as? MemberExpression, parameter.parent is NominalSymbol {
       place = member.base.diagnosticLocation

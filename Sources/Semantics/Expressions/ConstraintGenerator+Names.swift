@@ -71,9 +71,17 @@ extension ConstraintGenerator {
       guard let variable = scope.lookUp(plain, program: program).symbols.first as? VariableSymbol else {
         return near(diagnostic, plain).map { HintMessages.nearName(diagnostic, "$" + $0) } ?? diagnostic
       }
-      return HintMessages.noProjection(diagnostic, plain, variable.appliedWrapper, variable.type)
+      return HintMessages.noProjection(
+        diagnostic, plain, variable.appliedWrapper, variable.type,
+        isElement: variable.isParameter && variable.syntax is ClosureParameter && isInView)
     }
     return near(diagnostic, name).map { HintMessages.nearName(diagnostic, $0) } ?? diagnostic
+  }
+
+  private var isInView: Bool {
+    scope.enclosingType.flatMap(program.nominalOf).map {
+      program.allProtocols(of: $0).contains { $0.name == "View" }
+    } ?? false
   }
 
   private func near(_ diagnostic: Diagnostic, _ name: String) -> String? {

@@ -3,8 +3,9 @@ import Syntax
 
 /// What is said about attributes, in swiftc's words.
 enum AttributeMessages {
-  static func unknown(_ attribute: Attribute) -> Diagnostic {
-    .error("unknown attribute '\(attribute.name.text)'", at: attribute.type.range.location)
+  static func unknown(_ attribute: Attribute, near: String? = nil) -> Diagnostic {
+    let said = Diagnostic.error("unknown attribute '\(attribute.name.text)'", at: attribute.type.range.location)
+    return near.map { HintMessages.rule(said, "names", HintMessages.nearAttribute($0)) } ?? said
   }
 
   static func notAnAttribute(_ symbol: NominalSymbol, _ attribute: Attribute) -> Diagnostic {

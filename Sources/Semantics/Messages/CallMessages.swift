@@ -113,9 +113,11 @@ enum CallMessages {
       words = "'\(name)' has been renamed to '\(renamed)'"
     }
     if let message = detail.message { words += ": \(message)" }
-    return .error(
+    let said = Diagnostic.error(
       words, at: location,
       notes: declared.map { [.note("'\(name)' has been explicitly marked unavailable here", at: $0.location)] } ?? [])
+    let isBindable = detail.message?.contains("conforms to Observable") ?? false
+    return isBindable ? HintMessages.rule(said, "observation", HintMessages.bindableValue) : said
   }
 
   static func noCandidateProduces(

@@ -35,6 +35,12 @@ extension DeclarationMessages {
       highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
+  static func cannotInferExistential(_ associated: String, _ type: Type, at location: SourceLocation) -> Diagnostic {
+    .note(
+      "cannot infer '\(associated)' = '\(type)' because '\(type)' as a type cannot conform to protocols; did you mean to "
+        + "use an opaque result type?", at: location)
+  }
+
   static func wouldInfer(
     _ associated: String, _ type: Type, ifConformingTo proto: NominalSymbol, at location: SourceLocation
   ) -> Diagnostic {

@@ -54,9 +54,10 @@ enum DeclarationMessages {
     let file = attribute.range.file
     // The macro's name comes with what stands behind it on its line.
     let written = file.text(from: attribute.type.range.start, to: attribute.trailingTrivia.end).prefix { $0 != "\n" }
-    return .error(
+    let said = Diagnostic.error(
       "'@Observable' cannot be applied to \(nominal.kind == .enum ? "enumeration" : nominal.describedKind) type '\(nominal.name)' (from macro '\(written)')",
       at: attribute.range.location)
+    return nominal.kind == .struct ? HintMessages.rule(said, "observation", HintMessages.observableStruct) : said
   }
 
   static func needsAny(_ proto: NominalSymbol, _ range: SourceRange) -> Diagnostic {

@@ -26,6 +26,9 @@ enum ExpressionMessages {
     .error("cannot find '\(name)' in scope", at: range.location, highlights: [range])
   }
 
+  /// Whether a diagnostic says that a name means nothing.
+  static func isAboutName(_ diagnostic: Diagnostic) -> Bool { diagnostic.message.hasPrefix("cannot find ") }
+
   static func noMember(_ name: String, of base: Type, _ range: SourceRange, isOptional: Bool = false) -> Diagnostic {
     if let instance = base.metatypeInstance {
       return .error("type '\(instance)' has no member '\(name)'", at: range.location, highlights: [range])

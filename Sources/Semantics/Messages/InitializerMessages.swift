@@ -7,12 +7,14 @@ enum InitializerMessages {
   )
     -> Diagnostic
   {
-    .error(
-      "class '\(nominal.name)' has no initializers", at: range.location,
-      notes: unset.map {
-        .note(
-          "stored property '\($0.name)' without initial value prevents synthesized initializers", at: $0.range.location)
-      })
+    HintMessages.rule(
+      .error(
+        "class '\(nominal.name)' has no initializers", at: range.location,
+        notes: unset.map {
+          .note(
+            "stored property '\($0.name)' without initial value prevents synthesized initializers",
+            at: $0.range.location)
+        }), "initialization", HintMessages.unsetProperties)
   }
 
   static func designatedDelegates(_ nominal: NominalSymbol, _ keyword: SourceRange, _ call: SourceRange)

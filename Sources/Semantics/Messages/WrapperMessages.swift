@@ -39,7 +39,9 @@ enum WrapperMessages {
   }
 
   static func onlyOnVar(_ attribute: Attribute) -> Diagnostic {
-    .error("property wrapper can only be applied to a 'var'", at: attribute.range.location)
+    HintMessages.rule(
+      .error("property wrapper can only be applied to a 'var'", at: attribute.range.location), "wrappers",
+      HintMessages.wrappedConstant)
   }
 
   static func onComputed(_ attribute: Attribute) -> Diagnostic {
@@ -87,9 +89,11 @@ enum WrapperMessages {
   static func requirement(
     _ wrapper: NominalSymbol, _ type: Type, _ proto: String, _ range: SourceRange, _ parameter: String
   ) -> Diagnostic {
-    .error(
+    let said = Diagnostic.error(
       "generic \(wrapper.describedKind) '\(wrapper.name)' requires that '\(type)' conform to '\(proto)'",
       at: range.location, notes: whereNote(wrapper, parameter, type))
+    let isObserved = proto == "ObservableObject" && type.nominal?.attributes.contains("Observable") == true
+    return isObserved ? HintMessages.rule(said, "observation", HintMessages.observableClass) : said
   }
 
   static func classRequirement(_ wrapper: NominalSymbol, _ type: Type, _ range: SourceRange, _ parameter: String)

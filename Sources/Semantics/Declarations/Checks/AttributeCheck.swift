@@ -57,7 +57,18 @@ extension Program {
     if featureOutsideTheSubset(name) != nil {
       return diagnostics.report(.unsupported("'@\(name)'", at: attribute.range.location))
     }
-    diagnostics.report(AttributeMessages.unknown(attribute))
+    diagnostics.report(AttributeMessages.unknown(attribute, near: nearAttribute(name, from: scope)))
+  }
+
+  /// The wrapper or attribute that a misspelt one is probably meant for.
+  private func nearAttribute(_ name: String, from scope: Scope) -> String? {
+    let wrappers = [
+      "State", "Binding", "Bindable", "Observable", "Published", "Environment", "StateObject", "ObservedObject",
+    ]
+    .filter { !scope.lookUp($0, program: self).symbols.isEmpty }
+    let known = ["propertyWrapper", "dynamicMemberLookup", "resultBuilder", "discardableResult", "escaping", "main"]
+    if let same = (wrappers + known).first(where: { $0.lowercased() == name.lowercased() }) { return same }
+    return NearName.nearest(to: name, among: wrappers + known)
   }
 
   /// Reports what `@dynamicMemberLookup` and `@resultBuilder` ask of the type they stand before.

@@ -71,8 +71,14 @@ private struct ConformanceCheck {
           } ?? []
         if let (candidate, type, wanted) = program.almostInferred(associated, declared), let place = candidate.nameRange
         {
+          let annotation =
+            (candidate as? VariableSymbol)?.binding?.annotation
+            ?? (candidate.syntax as? FunctionDeclaration)?.signature.resultType
           failure?.notes.append(
-            DeclarationMessages.wouldInfer(associated.name, type, ifConformingTo: wanted, at: place.location))
+            type.existential != nil
+              ? DeclarationMessages.cannotInferExistential(
+                associated.name, type, at: annotation?.range.location ?? place.location)
+              : DeclarationMessages.wouldInfer(associated.name, type, ifConformingTo: wanted, at: place.location))
         }
       } else {
         needsStubs = true
