@@ -116,8 +116,8 @@ enum CallMessages {
     let said = Diagnostic.error(
       words, at: location,
       notes: declared.map { [.note("'\(name)' has been explicitly marked unavailable here", at: $0.location)] } ?? [])
-    let isBindable = detail.message?.contains("conforms to Observable") ?? false
-    return isBindable ? HintMessages.rule(said, "observation", HintMessages.bindableValue) : said
+    return HintMessages.isAboutBindable(detail.message ?? "")
+      ? HintMessages.rule(said, "observation", HintMessages.bindableValue) : said
   }
 
   static func noCandidateProduces(

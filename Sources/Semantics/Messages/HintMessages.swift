@@ -59,6 +59,9 @@ enum HintMessages {
       topic: "storage")
   }
 
+  /// Whether an initializer is unavailable because '@Bindable' stands before a value.
+  static func isAboutBindable(_ message: String) -> Bool { message.hasSuffix("conforms to Observable") }
+
   static let optionalBinding =
     "the other side may never write nil: bind to a property that is not optional, or write a binding with a default"
   static let constantBehindBinding = "whoever has the binding may write: what it leads to has to be a 'var'"

@@ -24,7 +24,12 @@ enum ModifierMessages {
   }
 
   static func accessInProtocol(_ modifier: Modifier) -> Diagnostic {
-    .error("'\(modifier.name)' modifier cannot be used in protocols", at: modifier.range.location)
+    .error(
+      "'\(modifier.name)' modifier cannot be used in protocols", at: modifier.range.location,
+      notes: [
+        .note(
+          "protocol requirements implicitly have the same access as the protocol itself", at: modifier.range.location)
+      ])
   }
 
   static func setterOfReadOnly(_ modifier: Modifier, _ what: String) -> Diagnostic {
@@ -42,9 +47,9 @@ enum ModifierMessages {
       fixIts: [Diagnostic.FixIt(modifier.range, "public")])
   }
 
-  static func openConstant(_ modifier: Modifier) -> Diagnostic {
+  static func openConstant(_ modifier: Modifier, _ name: SourceRange) -> Diagnostic {
     .error(
-      "'let' properties are implicitly 'final'; use 'public' instead of 'open'", at: modifier.range.location,
+      "'let' properties are implicitly 'final'; use 'public' instead of 'open'", at: name.location,
       fixIts: [Diagnostic.FixIt(modifier.range, "public")])
   }
 
@@ -79,12 +84,13 @@ enum ModifierMessages {
     return .error("initializers in \(owners) are not marked with 'convenience'", at: keyword.location)
   }
 
-  static func classOutsideClass(_ modifier: Modifier, _ one: String, _ several: String, inProtocol: Bool) -> Diagnostic
-  {
+  static func classOutsideClass(
+    _ modifier: Modifier, _ one: String, _ several: String, inProtocol: Bool, at keyword: SourceRange
+  ) -> Diagnostic {
     let use =
       inProtocol ? "a requirement fulfilled by either a static or class \(one)" : "a static \(one)"
     return .error(
-      "class \(several) are only allowed within classes; use 'static' to declare \(use)", at: modifier.range.location,
+      "class \(several) are only allowed within classes; use 'static' to declare \(use)", at: keyword.location,
       fixIts: [Diagnostic.FixIt(modifier.range, "static")])
   }
 

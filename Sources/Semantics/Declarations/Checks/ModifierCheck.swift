@@ -108,8 +108,8 @@ extension Program {
     guard isOverridable(declaration.kind), place.isMember(of: .class) else {
       return [ModifierMessages.openOutsideClass(modifier)]
     }
-    let isConstant = (declaration as? VariableDeclaration)?.isLet ?? false
-    return isConstant ? [ModifierMessages.openConstant(modifier)] : []
+    guard let variable = declaration as? VariableDeclaration, variable.isLet else { return [] }
+    return [ModifierMessages.openConstant(modifier, variable.bindings.first?.pattern.range ?? variable.keyword)]
   }
 
   /// What messages call a variable or subscript that nobody can assign to; nil for others.
@@ -181,7 +181,11 @@ extension Program {
     default: return []
     }
     if owner.kind != .class {
-      return [ModifierMessages.classOutsideClass(modifier, one, several, inProtocol: owner.kind == .protocol)]
+      let keyword = (declaration as? VariableDeclaration)?.keyword ?? (declaration as? FunctionDeclaration)?.keyword
+      return [
+        ModifierMessages.classOutsideClass(
+          modifier, one, several, inProtocol: owner.kind == .protocol, at: keyword ?? modifier.range)
+      ]
     }
     guard let variable = declaration as? VariableDeclaration else { return [] }
     return variable.bindings.filter { $0.accessors == nil }.map { ModifierMessages.classStorage($0.pattern.range) }
