@@ -95,6 +95,14 @@ public struct TextBuffer {
     end(at: place + count)
   }
 
+  /// Adds `true` or `false`.
+  @inlinable @inline(__always) public func append(_ value: Bool) {
+    let place = room(for: 8)
+    // The letters from the last to the first.
+    UnsafeMutableRawPointer(place).storeBytes(of: value ? 0x65_7572_74 : 0x65_736C_6166, as: UInt64.self)
+    end(at: place + (value ? 4 : 5))
+  }
+
   /// Adds bytes that lie in a buffer or in other memory with the slack behind them.
   @inlinable @inline(__always) public func append(slack bytes: UnsafeBufferPointer<UInt8>) {
     let place = room(for: bytes.count)

@@ -62,6 +62,8 @@ public struct LocationCounts {
   @usableFromInline var isGiven = false
   /// The value it was seen with last.
   public let last = TextBuffer(capacity: 64)
+  /// What that value is, if it is a long array.
+  @usableFromInline var array = LongArray()
 
   /// No accesses.
   public init() {}
@@ -87,9 +89,37 @@ public struct LocationCounts {
   }
 
   @inlinable @inline(__always)
-  func see(_ value: TracedAccess.Text) {
+  mutating func see(_ value: TracedAccess.Text) {
+    array.count = 0
     last.truncate(to: 0)
     last.end(at: copy(value, to: last.room(for: value.count)))
+  }
+}
+
+/// All that the text of a long array of numbers says: their number and the first of them. Where elements are written one
+/// after the other, the text of the whole mostly stays what it is.
+@usableFromInline struct LongArray: Equatable {
+  /// Zero for any other value.
+  @usableFromInline var count = 0
+  var form = TextPlan.Form.end
+  var elements = (0, 0, 0)
+
+  @usableFromInline init() {}
+
+  /// Nil for an array whose text says more than that.
+  init?(_ value: Frame, _ plan: UnsafeMutablePointer<TextPlan.Step>, limit: Int) {
+    guard plan.pointee.form == .array, value[0] != 0, let element = plan.pointee.inner, element.pointee.isNumber,
+      ValueText.isLong(slots(at: value[0])[Buffer.count], limit: limit)
+    else { return nil }
+    let buffer = slots(at: value[0])
+    let first = buffer + Buffer.elements
+    count = buffer[Buffer.count]
+    form = element.pointee.form
+    elements = (first[0], first[1], first[2])
+  }
+
+  @usableFromInline static func == (left: LongArray, right: LongArray) -> Bool {
+    left.count == right.count && left.form == right.form && left.elements == right.elements
   }
 }
 
@@ -146,9 +176,13 @@ private func renderWhole(
   _ context: Context
 ) {
   guard let plan = site.pointee.wholePlan ?? makeWholePlan(of: site, context) else { return }
+  let limit = context.pointee.tracing.pointee.limit
+  let array = LongArray(value, plan.assumingMemoryBound(to: TextPlan.Step.self), limit: limit)
+  if let array, array == counts.pointee.array { return }
   counts.pointee.isGiven = true
   counts.pointee.last.truncate(to: 0)
   renderByPlan(value, plan, into: counts.pointee.last, context)
+  counts.pointee.array = array ?? LongArray()
 }
 
 extension TextBuffer {

@@ -252,7 +252,7 @@ func render(
   switch site.pointee.form {
   case .signed: text.appendDecimal(value[0])
   case .unsigned: text.appendDecimal(UInt(bitPattern: value[0]))
-  case .bool: if value[0] == 0 { text.append("false" as StaticString) } else { text.append("true" as StaticString) }
+  case .bool: text.append(value[0] != 0)
   case .plain: text.append(UnsafeBufferPointer(start: bytes(of: value), count: byteCount(value)))
   case .double: text.append(slack: context.pointee.tracing.pointee.numbers.text(of: float64(value[0])))
   case .string, .other: renderByPlan(value, site.pointee.plan ?? makePlan(of: site, context), into: text, context)

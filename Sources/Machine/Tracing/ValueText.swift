@@ -100,7 +100,7 @@ struct ValueText {
       case .end: return
       case .signed: text.appendDecimal(part[0])
       case .unsigned: text.appendDecimal(UInt(bitPattern: part[0]))
-      case .bool: writeBool(part[0])
+      case .bool: text.append(part[0] != 0)
       case .double: text.append(slack: numbers.text(of: float64(part[0])))
       case .float: text.append(float32(part[0]).description)
       case .string: writeString(part)
@@ -140,7 +140,6 @@ struct ValueText {
     if object == 0 { put("nil") } else { writeObject(object, nil) }
   }
 
-  @inline(__always) func writeBool(_ value: Int) { if value == 0 { put("false") } else { put("true") } }
 
   private mutating func writeOptional(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
     let niche = step.pointee.number
@@ -277,11 +276,14 @@ struct ValueText {
 
   // MARK: Collections
 
+  /// Whether of so many elements only some are shown.
+  static func isLong(_ count: Int, limit: Int) -> Bool { count > mostElements && limit < wholeLimit }
+
   private mutating func writeArray(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
     if value[0] == 0 { return put("[]") }
     let buffer = slots(at: value[0])
     let count = buffer[Buffer.count]
-    let isLong = count > ValueText.mostElements && limit < ValueText.wholeLimit
+    let isLong = ValueText.isLong(count, limit: limit)
     let stride = step.pointee.number
     let plan = inner(step)
     text.append(UInt8(ascii: "["))
