@@ -2,6 +2,7 @@ import Basics
 import Bytecode
 import Foundation
 import Lowering
+import Machine
 import Testing
 
 @testable import Session
@@ -46,7 +47,10 @@ private final class EventList: TraceWriter {
   var events: [String] = []
   func begin(_ program: SourceFile) {}
   func tell(of location: TraceRecord) {}
-  func tell(of event: TraceEvent) { events.append("\(event.point.kind) \(event.name)") }
+  func tell(of access: TracedAccess, step: Int, at point: Unmanaged<TracePoint>) {
+    let point = point.takeUnretainedValue()
+    events.append("\(point.kind) \(point.location.name)")
+  }
   func tell(of run: TraceRun) {}
   func end(steps: Int, _ locations: [TraceRecord], isCut: Bool) {}
   func flush() {}

@@ -50,7 +50,9 @@ struct TextPlan {
     /// For an enum: its cases. `offset` is where the payload lies, `number` whether it is in a box.
     var cases: UnsafeBufferPointer<Step>?
     /// Whether the part is a number or a truth value in one slot, and all that there is.
-    var isNumber: Bool { text.isEmpty && form.rawValue >= Form.signed.rawValue && form.rawValue <= Form.double.rawValue }
+    var isNumber: Bool {
+      text.isEmpty && form.rawValue >= Form.signed.rawValue && form.rawValue <= Form.double.rawValue
+    }
     /// For a case: whether the payload's own text has no parentheses.
     var needsParentheses = false
   }

@@ -140,7 +140,6 @@ struct ValueText {
     if object == 0 { put("nil") } else { writeObject(object, nil) }
   }
 
-
   private mutating func writeOptional(_ value: Frame, _ step: UnsafeMutablePointer<TextPlan.Step>) {
     let niche = step.pointee.number
     if value[max(niche, 0)] == 0 { return put("nil") }
