@@ -16,7 +16,10 @@ extension Program {
     else { return nil }
     for conformance in declaredConformances(of: nominal) {
       for requirement in conformance.proto.memberOrder where requirement.name == value.name {
-        if let builder = resultBuilder(writtenOn: requirement) { return builder }
+        // The requirement's builder may be made of what the protocol leaves to its types.
+        if let builder = resultBuilder(writtenOn: requirement) {
+          return seen(builder, memberOf: nominal.declaredType, declaredIn: requirement)
+        }
       }
     }
     return nil
