@@ -66,24 +66,6 @@ extension ExpressionDiagnosis {
     return symbol.name + "(" + callable.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// A method called on its type, where a value of the type is missing.
-  private func missingReceiver(_ call: MismatchedCall) -> Bool {
-    guard call.mismatch.missing == [0], call.mismatch.extra.isEmpty else { return false }
-    for origin in origins(of: call.application) {
-      guard let choice = system.choices[origin]?.choice, case .unapplied = choice.kind, let symbol = choice.symbol,
-        let type = choice.base
-      else { continue }
-      let member = (call.application.node as? CallExpression)?.callee as? MemberExpression
-      say(
-        MemberMessages.instanceThroughType(
-          symbol.name, (type.metatypeInstance ?? type).description,
-          member?.base.range ?? nameRange(of: call.application.node),
-          isWritten: member.map { !isSelf($0.base) } ?? false))
-      return true
-    }
-    return false
-  }
-
   private func missing(_ call: MismatchedCall) {
     let application = call.application
     if missingReceiver(call) { return }
@@ -243,18 +225,20 @@ extension ExpressionDiagnosis {
       return say(
         MutabilityMessages.needlessAmpersand(typeShown(of: bare(argument.expression)), argument.expression.range))
     }
-    let type = shown(argument.type)
-    if let application = applications.values.first(where: {
+    let (type, wanted) = (shown(argument.type), shown(parameter))
+    let application = applications.values.first {
       $0.arguments.contains { $0.expression === argument.expression }
-    }),
-      immutableArgument(argument, of: application)
+    }
+    // With `&` it would be of the wrong type still.
+    if let application, let index = application.arguments.firstIndex(where: { $0.expression === argument.expression }),
+      !wanted.hasTypeVariables, !type.hasTypeVariables, type !== wanted, !type.hasErrors, !wanted.hasErrors
     {
+      return mismatch(type, wanted, argument.expression, .argument(application, index))
+    }
+    if !system.resolved(argument.type).isLvalue, let application, immutableArgument(argument, of: application) {
       return
     }
-    if type === shown(parameter) || shown(parameter).hasTypeVariables {
-      return say(MutabilityMessages.missingAmpersand(type, argument.expression.range))
-    }
-    say(MutabilityMessages.missingAmpersand(type, argument.expression.range))
+    say(MutabilityMessages.missingAmpersand(type, argument.expression))
   }
 
   // MARK: What is called
@@ -275,6 +259,23 @@ extension ExpressionDiagnosis {
       return say(CallMessages.noKeywordCall(callee, place))
     }
     say(CallMessages.notAFunction(callee, place))
+  }
+
+  /// A function that is used as if it were what it gives: `names.sorted.first`.
+  func uncalledBase(_ origin: Origin) {
+    guard let member = origin.node as? MemberExpression else {
+      let place = (origin.node as? SubscriptExpression)?.leftSquare ?? nameRange(of: origin.node)
+      return say(CallMessages.uncalledBase("function value", at: place.location, nil))
+    }
+    uncalled(member.base)
+  }
+
+  func uncalled(_ function: Expression) {
+    let base = bare(function)
+    let symbol = symbol(of: base)
+    let isMethod = symbol is FunctionSymbol && symbol?.parent.flatMap(program.nominalOf) != nil
+    let described = symbol.map { "\(isMethod ? "method" : "function") '\($0.name)'" } ?? "function value"
+    say(CallMessages.uncalledBase(described, at: nameRange(of: base).location, base.range.emptyAtEnd))
   }
 
   func badOverload(_ set: OverloadSet, _ origin: Origin) {

@@ -13,6 +13,8 @@ final class ExpressionDiagnosis {
   private(set) lazy var parents = parentsOfParts()
   /// The calls, operators and subscripts by their node.
   private(set) lazy var applications = applicationsByNode()
+  /// The operators that have been explained: what else is wrong with them follows from that.
+  var explained: Set<ObjectIdentifier> = []
 
   init(_ system: ConstraintSystem, _ generator: ConstraintGenerator, _ expected: ExpectedType, _ root: Expression) {
     self.system = system
@@ -43,8 +45,13 @@ final class ExpressionDiagnosis {
     let hadErrors = program.diagnostics.hasErrors
     said = program.diagnostics.diagnostics.count
     let before = said
+    // What a closure is passed to that is not there is said before what is wrong in the closure.
+    let areNestedWrong = hasNestedErrors
+    if areNestedWrong {
+      for fix in inOrder(system.fixes) { if case .constraint(.member) = fix.kind { describe(fix) } }
+    }
     reportNested()
-    if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
+    if areNestedWrong || program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {
       // What is wrong with the closure itself is said after what is wrong in it.
       for fix in system.fixes {
         if case .closureShape(let closure, let wanted) = fix.kind { self.closure(closure, wanted) }
@@ -66,6 +73,11 @@ final class ExpressionDiagnosis {
     }
   }
 
+  private var hasNestedErrors: Bool {
+    system.closures.values.contains { $0.bodies.values.first(where: \.hasErrors) != nil }
+      || system.statements.values.contains { $0.1.contains { $0.severity == .error } }
+  }
+
   /// What was said about code that is checked apart: closures' statements, branches of `if` and `switch`.
   private func reportNested() {
     let order = system.closures.values.sorted { $0.closure.range.start < $1.closure.range.start }
@@ -81,7 +93,7 @@ final class ExpressionDiagnosis {
   private func inOrder(_ fixes: [Fix]) -> [Fix] {
     let areMembers = fixes.allSatisfy { fix in
       switch fix.kind {
-      case .constraint(.member), .otherSide: return true
+      case .constraint(.member), .otherSide, .uncalledBase: return true
       default: return false
       }
     }
@@ -171,6 +183,9 @@ final class ExpressionDiagnosis {
     case .immutable(let operand): immutableOperand(operand, fix.origin)
     case .mutatingMember(let choice): mutatingMember(choice, fix.origin)
     case .otherSide(let choice, let base): otherSide(choice, of: base, fix.origin)
+    case .keyPathWithoutRoot(let path): say(MemberMessages.keyPathWithoutRoot(at: path.range.location))
+    case .uncalledBase: uncalledBase(fix.origin)
+    case .partialApplication: say(MutabilityMessages.partialApplication(nameRange(of: fix.origin.node)))
     case .inaccessible(let symbol): inaccessible(symbol, fix.origin)
     case .existentialMember(let choice): existentialMember(choice, fix.origin)
     case .closureShape(let closure, let wanted): self.closure(closure, wanted)
@@ -200,6 +215,14 @@ final class ExpressionDiagnosis {
     case .projection(let base, let associated, _):
       if hasSaidAnything { return }
       let base = shown(base)
+      // Two lists of different elements: `names + numbers`.
+      if system.knownMemberType(of: base, associated) != nil,
+        let operation = applications.values.first(where: { application in
+          application.isOperator && application.arguments.contains { ownType(of: $0.expression) === base }
+        })
+      {
+        return operators(operation, [])
+      }
       if !base.hasTypeVariables, !unequalMember(base, associated, origin) {
         conformance(base, associated.ownerProtocol, origin)
       }

@@ -21,7 +21,8 @@ extension ExpressionDiagnosis {
     if let payload = base.optionalPayload,
       !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
     {
-      let before = index > 0 ? path.components[index - 1].name?.range : path.root?.range
+      let before =
+        index > 0 ? path.components[index - 1].name?.range ?? path.components[index - 1].range : path.root?.range
       return say(MemberMessages.optionalComponent(use.name, base, payload, before ?? path.range))
     }
     let statics = program.lookUpMember(use.name, of: base.metatype, in: system.signature).candidates.filter {

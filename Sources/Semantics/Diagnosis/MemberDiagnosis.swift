@@ -28,6 +28,7 @@ extension ExpressionDiagnosis {
     let base = shown(use.base)
     if base.hasErrors {
       if use.isImplicit, !hasSaidAnything, let node = origin.node as? ImplicitMemberExpression {
+        if case .assigned(let assignment) = role(of: node), bare(assignment.target).kind == .identifier { return }
         say(
           isAlone(node)
             ? MemberMessages.noContext(use.name, node.name.range)
@@ -81,7 +82,6 @@ extension ExpressionDiagnosis {
     }
     if use.isSuper { range = nameRange(of: origin.node) }
     if let member = origin.node as? MemberExpression, optionalBase(use, base, member) { return }
-    if let member = origin.node as? MemberExpression, memberOfMethod(use, base, member) { return }
     if throughWrapper(use, base, origin, range) { return }
     if otherSide(use, base, origin, range) { return }
     if dynamicRoot(use, base, range) { return }
@@ -186,7 +186,7 @@ extension ExpressionDiagnosis {
       switch expected {
       case .optional: return true
       case .type(let type, _): return type.isOptional
-      case .unknown, .discarded: return false
+      case .unknown, .discarded, .sequence: return false
       }
     case .argument(let application, let index):
       if operatorName(of: application)?.text == "?\u{3F}" { return index == 0 }
@@ -197,16 +197,6 @@ extension ExpressionDiagnosis {
       return false
     default: return false
     }
-  }
-
-  /// A member of what a method gives, asked of the method.
-  private func memberOfMethod(_ use: MemberUse, _ base: Type, _ member: MemberExpression) -> Bool {
-    guard let function = base.function, function.parameters.isEmpty,
-      let method = symbol(of: bare(member.base)) as? FunctionSymbol,
-      !program.lookUpMember(use.name, of: function.result, in: system.signature).candidates.isEmpty
-    else { return false }
-    say(MemberMessages.methodAsProperty(method.name, nameRange(of: bare(member.base))))
-    return true
   }
 
   /// A member of the wrapper asked of the value, or one of the value asked of the wrapper.
@@ -240,52 +230,6 @@ extension ExpressionDiagnosis {
   }
 
   private func described(_ symbol: Symbol) -> String { "\(symbol.describedKind) '\(nameWithLabels(symbol))'" }
-
-  /// A member of the type asked of a value, or the other way round. What is unknown of the base stays so.
-  func otherSide(_ choice: OverloadChoice, of base: String, _ origin: Origin) {
-    guard let symbol = choice.symbol else { return }
-    let member = origin.node as? MemberExpression
-    otherSide(
-      symbol, base, member.map { bare($0.base).diagnosticLocation.emptyRange } ?? nameRange(of: origin.node),
-      isImplicitSelf: choice.isImplicitSelf, isWritten: member.map { !isSelf($0.base) } ?? false)
-  }
-
-  private func otherSide(_ symbol: Symbol, _ base: String, _ place: SourceRange, isImplicitSelf: Bool, isWritten: Bool)
-  {
-    let name = symbol.name
-    if symbol is EnumCaseSymbol {
-      say(MemberMessages.caseThroughInstance(name, place))
-    } else if symbol.isStatic {
-      say(MemberMessages.staticThroughInstance(name, base, place))
-    } else if isImplicitSelf, system.context.kind == .initialValue {
-      say(MemberMessages.instanceInInitialValue(name, place))
-    } else if isImplicitSelf, system.context.kind == .defaultValue {
-      say(MemberMessages.instanceInDefaultValue(name, place))
-    } else {
-      say(MemberMessages.instanceThroughType(name, base, place, isWritten: isWritten))
-    }
-  }
-
-  /// The same for a component of a key path, or a type, which no value can have.
-  func otherSide(_ use: MemberUse, _ base: Type, _ origin: Origin, _ name: SourceRange) -> Bool {
-    if use.isImplicit { return false }
-    let other = base.metatypeInstance ?? base.metatype
-    let candidates = program.lookUpMember(use.name, of: other, in: system.signature).candidates
-    let found = candidates.first {
-      if case .unapplied = $0.kind { return false }
-      return true
-    }
-    guard let symbol = found?.symbol else { return false }
-    let member = origin.node as? MemberExpression
-    if symbol is TypeSymbol {
-      say(MemberMessages.staticThroughInstance(use.name, base.description, member?.base.range ?? name))
-    } else {
-      otherSide(
-        symbol, (base.metatypeInstance ?? base).description, member?.base.range ?? name, isImplicitSelf: use.isSelf,
-        isWritten: member.map { !isSelf($0.base) } ?? false)
-    }
-    return true
-  }
 
   private func isInChain(_ base: Expression) -> Bool {
     switch base.kind {

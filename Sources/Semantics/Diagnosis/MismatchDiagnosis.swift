@@ -151,6 +151,17 @@ extension ExpressionDiagnosis {
   private func branches(_ ternary: TernaryExpression, _ from: Type, _ to: Type) {
     if branchOfOtherType(ternary) { return }
     let (first, second) = (ownType(of: ternary.first), ownType(of: ternary.second))
+    for (own, other) in [(first, second), (second, first)] {
+      switch role(of: ternary) {
+      case .argument(let application, _) where application.isOperator: continue
+      case .argument, .closureResult: break
+      default: continue
+      }
+      // The whole is optional where one branch is.
+      if let payload = own.optionalPayload, payload === other, to === other || to === own {
+        return unwrap(own, payload, payload, ternary, role(of: ternary))
+      }
+    }
     if first.hasTypeVariables || second.hasTypeVariables || first === second {
       return mismatch(from, to, ternary.first, .contextual)
     }
@@ -205,6 +216,8 @@ extension ExpressionDiagnosis {
     if from.variable != nil || to.variable != nil, !(from.variable == nil && to.isGeneric) {
       return unknown(Origin(place))
     }
+    // That a method is no place to assign to has been said.
+    if case .assigned(let assignment) = role, symbol(of: bare(assignment.target)) is FunctionSymbol { return }
     if isBoolean(to), inner.kind == .assignment {
       return say(MismatchMessages.assignmentAsCondition(inner.as(AssignmentExpression.self).equal))
     }
@@ -214,14 +227,14 @@ extension ExpressionDiagnosis {
     if case .dictionaryPart = role, let parent = parents[ObjectIdentifier(place)], isUntyped(parent) {
       return say(MismatchMessages.mixedLiteral("[AnyHashable : Any]", parent))
     }
-    if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
-      if isBoolean(to), isCondition(role), !isBoolean(payload) {
+    if let payload = from.optionalPayload, to.optionalPayload == nil {
+      if system.canConvert(payload, to) { return unwrap(from, payload, to, place, role) }
+      switch role {
+      case .contextual where isBoolean(to) && system.context.kind != .closure, .argument where isBoolean(to),
+        .assigned where isBoolean(to):
         return say(MismatchMessages.optionalCondition(from, place))
+      default: break
       }
-      if let attempt = place as? TryExpression, attempt.mark == .optional {
-        return say(ExpressionMessages.optionalTry(from, attempt))
-      }
-      return say(ExpressionMessages.mustUnwrap(from, payload, place))
     }
     if isBoolean(to), inner.kind == .integerLiteral, !isCondition(role) {
       let digits = inner.range.text
@@ -282,7 +295,7 @@ extension ExpressionDiagnosis {
     return system.context.kind == .closure
   }
 
-  private func isCondition(_ role: ValueRole) -> Bool {
+  func isCondition(_ role: ValueRole) -> Bool {
     switch role {
     case .condition: return true
     case .contextual:
@@ -292,7 +305,7 @@ extension ExpressionDiagnosis {
     }
   }
 
-  private func words(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Diagnostic {
+  func words(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Diagnostic {
     var result: Diagnostic
     switch role {
     case .argument: result = MismatchMessages.argument(from, to, place)
@@ -567,53 +580,8 @@ extension ExpressionDiagnosis {
   private func isUntyped(_ literal: Expression) -> Bool {
     guard literal === root else { return false }
     switch expected {
-    case .unknown, .discarded: return true
+    case .unknown, .discarded, .sequence: return true
     default: return false
-    }
-  }
-
-  private func nilMismatch(_ to: Type, _ place: Expression, _ role: ValueRole) {
-    var to = to
-    if to.variable != nil, let type = system.nodeTypes[Origin(place)], let wanted = system.wantedType(of: type) {
-      to = shown(wanted)
-    }
-    if to.hasErrors { return }
-    if to.variable != nil { return say(MismatchMessages.nilWithoutContext(place)) }
-    switch role {
-    case .argument(let application, _):
-      if application.isOperator { return operandMismatch(to, to, application, 0) }
-      say(MismatchMessages.nilForArgument(to, place))
-    case .element: say(MismatchMessages.nilForElement(to, place))
-    case .dictionaryPart(let part): say(MismatchMessages.nilForDictionary(part, to, place))
-    case .closureResult: say(MismatchMessages.nilForClosureResult(to, place))
-    case .assigned: say(MismatchMessages.nilForAssignment(to, place))
-    case .condition: say(MismatchMessages.nilForCondition(place))
-    case .branch, .part, .coerced: say(MismatchMessages.nilForSpecified(to, place, annotation: nil))
-    case .contextual:
-      guard case .type(_, let purpose) = expected else { return say(MismatchMessages.nilWithoutContext(place)) }
-      switch purpose {
-      case .returnValue where system.context.kind == .closure: say(MismatchMessages.nilForClosureResult(to, place))
-      case .returnValue, .implicitReturn: say(MismatchMessages.nilForReturn(to, place))
-      case .condition: say(MismatchMessages.nilForCondition(place))
-      case .assignment: say(MismatchMessages.nilForAssignment(to, place))
-      default:
-        let initialized = system.context.initialized
-        // A wrapper takes it as its argument.
-        if initialized?.isWrapped == true { return say(MismatchMessages.nilForArgument(to, place)) }
-        say(MismatchMessages.nilForSpecified(to, place, annotation: initialized?.annotation))
-      }
-    }
-  }
-
-  func notOptional(_ type: Type, _ origin: Origin) {
-    let type = shown(type)
-    switch origin.node {
-    case let chain as OptionalChainingExpression: say(ExpressionMessages.needlessChain(type, chain.questionMark))
-    case let unwrap as ForceUnwrapExpression: say(ExpressionMessages.needlessUnwrap(type, unwrap.exclamationMark))
-    default:
-      say(
-        ExpressionMessages.needlessBinding(
-          type, (origin.node as? Expression) ?? root, system.context.bindingKeyword))
     }
   }
 }

@@ -16,6 +16,7 @@ extension ExpressionDiagnosis {
     let target = bare(place)
     let change: MutabilityMessages.Change
     switch target.kind {
+    case .member where symbol(of: target) is FunctionSymbol: change = .assignment(ofResult: false)
     case .member:
       if let choice = system.choices[Origin(target)]?.choice, case .dynamicMember(_, let isKeyPath) = choice.kind {
         let base = bare((target as! MemberExpression).base)
@@ -26,6 +27,9 @@ extension ExpressionDiagnosis {
     case .subscript: change = .subscript
     case .forceUnwrap: change = .forcedValue
     case .call: change = .assignment(ofResult: true)
+    case .binary, .prefixOperator, .postfixOperator:
+      // In parentheses it is a value like any other.
+      change = .assignment(ofResult: parents[ObjectIdentifier(target)]?.kind != .parenthesized)
     case .identifier:
       let isProperty = system.selfVariables[Origin(target)] != nil
       change = isProperty ? .property : .assignment(ofResult: false)
@@ -132,7 +136,8 @@ extension ExpressionDiagnosis {
         return (MutabilityMessages.result(of: name.name.text), [])
       }
       return (MutabilityMessages.callResult, [])
-    case .binary: return (MutabilityMessages.operatorResult, [])
+    case .binary: return (MutabilityMessages.binaryResult, [])
+    case .prefixOperator, .postfixOperator: return (MutabilityMessages.unaryResult, [])
     case .subscript: return reason(forSubscript: place.as())
     case .member: return reason(forMember: place.as())
     case .identifier: return reason(forName: place.as())

@@ -7,9 +7,10 @@ extension ExpressionDiagnosis {
   /// One declaration is meant, but for one operand.
   func operandMismatch(_ from: Type, _ to: Type, _ application: Application, _ index: Int) {
     let operands = application.arguments.map { ownType(of: $0.expression) }
-    if operands.contains(where: \.hasErrors) || missingOperand(application) { return }
     let argument = application.arguments[index]
     let name = operatorName(of: application)
+    if let name, special(operands, name, application) { return }
+    if operands.contains(where: \.hasErrors) { return }
     if let function = from.function, function.parameters.isEmpty, system.canConvert(function.result, to) {
       let place = bare(argument.expression)
       if place.kind == .identifier || isLiteral((place as? MemberExpression).map { bare($0.base) } ?? place) {
@@ -29,7 +30,8 @@ extension ExpressionDiagnosis {
     if let name, isComparison(name.text) { return operators(application, []) }
     // A literal beside it could be of many types.
     if application.arguments.count == 2, isUntypedRoot(application),
-      isLiteral(bare(application.arguments[1 - index].expression)), name.map({ !$0.text.hasSuffix("=") }) ?? false,
+      isLiteral(bare(application.arguments[1 - index].expression)),
+      name.map({ !$0.text.hasSuffix("=") && !["&&", "||"].contains($0.text) }) ?? false,
       from.optionalPayload == nil, from.function == nil
     {
       return operators(application, [])
@@ -39,11 +41,14 @@ extension ExpressionDiagnosis {
       return say(ExpressionMessages.mustUnwrap(from, payload, argument.expression))
     }
     if isBoolean(to) {
+      if from.isOptional {
+        return say(MismatchMessages.optionalCondition(from, argument.expression, isNegated: name?.text == "!"))
+      }
       let literal = bare(argument.expression)
       if literal.kind == .integerLiteral, ["0", "1"].contains(literal.range.text) {
         return say(MismatchMessages.integerAsBoolean(literal.range.text, literal))
       }
-      if isInteger(from) {
+      if isInteger(from), literal.kind != .integerLiteral {
         return say(MismatchMessages.integerCondition(from, argument.expression, isNegated: name?.text == "!"))
       }
     }
@@ -65,13 +70,57 @@ extension ExpressionDiagnosis {
     return true
   }
 
-  private func isComparison(_ name: String) -> Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(name) }
+  /// What is said in words of its own, or has been already.
+  func special(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
+    if !explained.insert(ObjectIdentifier(application.node)).inserted { return true }
+    if missingOperand(application) || comparison(operands, name, application) || nothing(name, application)
+      || remainder(operands, name, application)
+      || twins(operands, name, application) || uncalledOperand(operands, name, application)
+      || bounds(operands, name, application)
+    {
+      return true
+    }
+    explained.remove(ObjectIdentifier(application.node))
+    return false
+  }
+
+  /// The operand that is `nil`, and the type of the other one.
+  func nilOperand(_ application: Application) -> (value: Type, absent: Expression)? {
+    guard application.arguments.count == 2,
+      let index = application.arguments.firstIndex(where: { bare($0.expression).kind == .nilLiteral })
+    else { return nil }
+    return (ownType(of: application.arguments[1 - index].expression), bare(application.arguments[index].expression))
+  }
+
+  /// `nil` beside a value that is computed with.
+  private func nothing(_ name: Identifier, _ application: Application) -> Bool {
+    guard let (value, absent) = nilOperand(application), !isComparison(name.text), name.text != "?\u{3F}",
+      value.nominal != nil, !value.hasErrors, !value.hasTypeVariables
+    else { return false }
+    if let payload = value.optionalPayload {
+      let types = bare(application.arguments[0].expression) === absent ? (payload, value) : (value, payload)
+      say(OperatorMessages.binary(name, types.0, types.1, [], []))
+    } else {
+      say(MismatchMessages.nilForArgument(value, absent))
+    }
+    return true
+  }
+
+  /// `%` between floating-point numbers, which the library refuses by name.
+  private func remainder(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
+    let double = program.known.doubleType
+    guard ["%", "%="].contains(name.text), operands.count == 2, operands[0] === double,
+      operands[1] === double || bare(application.arguments[1].expression).kind == .integerLiteral
+    else { return false }
+    say(OperatorMessages.noRemainder(name))
+    return true
+  }
 
   /// Whether nothing outside tells what the operator gives.
   private func isUntypedRoot(_ application: Application) -> Bool {
     guard application.node === root else { return false }
     switch expected {
-    case .unknown, .discarded: return true
+    case .unknown, .discarded, .sequence: return true
     default: return false
     }
   }
@@ -95,8 +144,8 @@ extension ExpressionDiagnosis {
   }
 
   /// Whether nothing but the operands tells which declaration is meant.
-  private func isFree(_ application: Application, _ name: String) -> Bool {
-    if isComparison(name) || isUntypedRoot(application) { return true }
+  func isFree(_ application: Application, _ name: String) -> Bool {
+    if isUntypedRoot(application) { return true }
     switch role(of: application.node) {
     case .assigned(let assignment): return bare(assignment.target).kind == .discard
     case .argument(let outer, let index):
@@ -118,35 +167,16 @@ extension ExpressionDiagnosis {
   /// several take one each, neither is.
   private func binaryOperands(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
     guard operands.count == 2, operands[0] !== operands[1], isFree(application, name.text),
-      operands.allSatisfy({ $0.nominal != nil && !$0.hasTypeVariables && !$0.isOptional }),
-      isComparison(name.text) || ["+", "-", "*", "/", "%", "&", "|", "^"].contains(name.text),
-      !["===", "!=="].contains(name.text)
+      operands.allSatisfy({ !$0.hasTypeVariables && !$0.isOptional && !$0.hasErrors }),
+      isArithmetic(name.text)
     else { return false }
     let (left, right) = (operands[0], operands[1])
     let known = program.known
     let arguments = application.arguments.map(\.expression)
-    if isComparison(name.text) {
-      // Integers compare with numbers of any integer type: a `Double` is what is wrong.
-      if left === known.intType, right === known.doubleType {
-        say(MismatchMessages.argument(right, left, arguments[1]))
-        return true
-      }
-      if left === known.doubleType, right === known.intType {
-        say(MismatchMessages.argument(left, right, arguments[0]))
-        return true
-      }
-      if right === known.intType, left.nominal?.module?.isMain == true, left.nominal?.kind == .struct,
-        left.arguments.isEmpty
-      {
-        say(
-          MemberMessages.requirement(
-            "referencing operator function '\(name.text)' on 'BinaryInteger'", left, "BinaryInteger",
-            at: name.range.location, []))
-        return true
-      }
-    }
     var lists = overloads(name.text, operands).filter { $0[0] === left || $0[1] === right }
-    let hasGeneric = operands.contains { !$0.arguments.isEmpty }
+    let hasGeneric =
+      operands.contains { !$0.arguments.isEmpty } && name.text == "+"
+      || operands[0].function?.parameters.isEmpty ?? false
     let isScaled = ["*", "/"].contains(name.text) && (right === known.intType || right === known.doubleType)
     if lists.count == 1, !hasGeneric, !(isScaled && lists[0][0] !== left) {
       let wrong = lists[0][0] === left ? 1 : 0
@@ -164,8 +194,35 @@ extension ExpressionDiagnosis {
     return true
   }
 
+  func isArithmetic(_ name: String) -> Bool { ["+", "-", "*", "/", "%", "&", "|", "^"].contains(name) }
+
+  /// A function where what it gives could be computed with.
+  private func uncalledOperand(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
+    guard operands.count == 2, isArithmetic(name.text) else { return false }
+    for (index, operand) in operands.enumerated() {
+      guard let function = operand.function, function.parameters.isEmpty, function.result === operands[1 - index],
+        function.result !== program.known.intType, function.result !== program.known.doubleType,
+        !program.lookUpMember(name.text, of: function.result.metatype, in: system.signature).candidates.isEmpty
+      else { continue }
+      say(MismatchMessages.uncalledFunction(function.result, bare(application.arguments[index].expression), []))
+      return true
+    }
+    return false
+  }
+
+  /// Two operands of one type that does not have the operator.
+  private func twins(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
+    guard operands.count == 2, operands[0] === operands[1], isArithmetic(name.text), !operands[0].isOptional,
+      !operands[0].hasTypeVariables, !operands[0].hasErrors, operands[0].function == nil,
+      !isLiteral(bare(application.arguments[0].expression)), !isLiteral(bare(application.arguments[1].expression)),
+      program.lookUpMember(name.text, of: operands[0].metatype, in: system.signature).candidates.isEmpty
+    else { return false }
+    say(OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
+    return true
+  }
+
   /// What the operators take that the operands' own types declare.
-  private func overloads(_ name: String, _ operands: [Type]) -> [[Type]] {
+  func overloads(_ name: String, _ operands: [Type]) -> [[Type]] {
     var found: [[Type]] = []
     for operand in operands {
       guard let nominal = operand.nominal, operand.arguments.isEmpty else { continue }
@@ -194,9 +251,8 @@ extension ExpressionDiagnosis {
   /// No declaration is nearer than others.
   func operators(_ application: Application, _ attempts: [Fix.Attempt]) {
     let operands = application.arguments.map { ownType(of: $0.expression) }
+    guard let name = operatorName(of: application), !special(operands, name, application) else { return }
     if operands.contains(where: \.hasErrors) { return }
-    guard let name = operatorName(of: application) else { return }
-    if missingOperand(application) { return }
     if binaryOperands(operands, name, application) { return }
     if operands.count == 2, ["==", "!="].contains(name.text), let payload = operands[0].optionalPayload,
       payload !== operands[1], operands[1].optionalPayload == nil, operands[1].nominal != nil, payload.nominal != nil,
@@ -238,6 +294,10 @@ extension ExpressionDiagnosis {
       let known = program.known
       let areNumbers =
         operands.allSatisfy { $0 === known.intType || $0 === known.doubleType } && operands[0] !== operands[1]
+      if operands.contains(where: { $0.variable != nil }) {
+        if !hasSaidAnything { unknown(Origin(application.node)) }
+        return
+      }
       say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
     } else if let operand = operands.first, let range = ranges.first {
       say(OperatorMessages.unary(name, operand, range, []))
@@ -286,7 +346,10 @@ extension ExpressionDiagnosis {
   /// Whether a type says that it has the operator; that it does not is reported where it says so.
   private func statesConformance(_ type: Type, _ name: String) -> Bool {
     guard isComparison(name), let nominal = type.nominal, nominal.module?.isMain == true else { return false }
-    return program.allProtocols(of: nominal).contains { ["Equatable", "Comparable", "Hashable"].contains($0.name) }
+    let stated =
+      ["==", "!="].contains(name)
+      ? ["Equatable", "Comparable", "Hashable"] : ["Comparable"]
+    return program.allProtocols(of: nominal).contains { stated.contains($0.name) }
   }
 
   /// `==` of a type of the program's own that is not `Equatable`, `<` of one that is not `Comparable`.

@@ -272,6 +272,12 @@ extension ExpressionDiagnosis {
       return say(CallMessages.closureParameter(name.text, at: name.range.location))
     }
     for (parameter, symbol, origin) in system.uninferredParameters() {
+      // What stands beside something unknown may well be right: `unknown == nil`.
+      if let application = applications[ObjectIdentifier(origin.node)], application.isOperator,
+        application.arguments.contains(where: { typeShown(of: bare($0.expression)).hasErrors })
+      {
+        continue
+      }
       // What a closure gives is unknown where the closure is wrong.
       if hasSaidAnything, let callable = symbol as? CallableSymbol,
         callable.parameters.contains(where: { $0.type.function.map { mentions($0.result, parameter) } ?? false })
@@ -282,7 +288,7 @@ extension ExpressionDiagnosis {
     }
   }
 
-  private func mentions(_ type: Type, _ parameter: GenericParameterSymbol) -> Bool {
+  func mentions(_ type: Type, _ parameter: GenericParameterSymbol) -> Bool {
     var found = false
     _ = type.transform { part in
       if case .genericParameter(parameter) = part.kind { found = true }

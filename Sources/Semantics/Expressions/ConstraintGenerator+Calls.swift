@@ -24,6 +24,13 @@ extension ConstraintGenerator {
       emit(.dynamicType(value, result), origin)
       return result
     }
+    if misnamesTypeOf(expression) {
+      report(
+        CallMessages.labels(
+          .missing(["of"]), in: "call", at: expression.arguments[0].expression.range.location,
+          [Diagnostic.FixIt(expression.arguments[0].expression.range.emptyAtStart, "of: ")]))
+      return types.error
+    }
     let callee = unfolded(expression.callee)
     let named = typeNamed(by: callee)
     if let named, let literal = typedLiteral(expression, named) {
@@ -61,6 +68,15 @@ extension ConstraintGenerator {
     return application.result
   }
 
+  /// `type(value)`, where `type(of: value)` is meant.
+  private func misnamesTypeOf(_ expression: CallExpression) -> Bool {
+    guard expression.arguments.count == 1, expression.arguments[0].label == nil, expression.trailingClosures.isEmpty,
+      expression.callee.kind == .identifier,
+      expression.callee.as(IdentifierExpression.self).name.name == "type"
+    else { return false }
+    return scope.lookUp("type", program: program).symbols.isEmpty
+  }
+
   func isTypeOf(_ expression: CallExpression) -> Bool {
     guard expression.arguments.count == 1, expression.arguments[0].label?.name == "of" else { return false }
     if expression.callee.kind == .member {
@@ -92,6 +108,7 @@ extension ConstraintGenerator {
         let root = system.nodeTypes[Origin(argument, .component(-1))]
       {
         emit(.equal, rvalue(base, origin), root, origin)
+        if base.rvalue.isError { report(MemberMessages.keyPathWithoutRoot(at: argument.range.location)) }
       }
       emit(.keyPathApplication(base: base, path: path, value: result), origin)
       return result

@@ -71,7 +71,7 @@ extension ConstraintGenerator {
   }
 
   func arrayLiteral(_ expression: ArrayLiteralExpression, _ origin: Origin) -> Type {
-    if let type = typeNamed(by: expression) { return metatype(of: type) }
+    if let type = typeNamed(by: expression) { return bareType(type, expression) }
     let element = system.makeVariable()
     let type = system.makeVariable()
     emit(.literal(type, .array), origin)
@@ -107,7 +107,7 @@ extension ConstraintGenerator {
   }
 
   func dictionaryLiteral(_ expression: DictionaryLiteralExpression, _ origin: Origin) -> Type {
-    if let type = typeNamed(by: expression) { return metatype(of: type) }
+    if let type = typeNamed(by: expression) { return bareType(type, expression) }
     let key = system.makeVariable()
     let value = system.makeVariable()
     let type = system.makeVariable()

@@ -7,11 +7,11 @@ extension ConstraintGenerator {
     let found = scope.lookUp(name, program: program)
     if found.symbols.isEmpty || found.symbols.first is TypeSymbol {
       if isTypeName(expression) {
-        return metatype(
-          of: program.resolve(
+        return bareType(
+          program.resolve(
             IdentifierTypeSyntax(
               range: expression.range, name: expression.name, genericArguments: expression.genericArguments),
-            in: scope, purpose: .expression))
+            in: scope, purpose: .expression), expression)
       }
       // `+` and the like named as values.
       if program.operatorSymbol(name, .infix, from: scope.module) != nil
@@ -152,7 +152,7 @@ extension ConstraintGenerator {
       return generateSpine(expression.base)
     }
     if let type = moduleMember(expression, origin) { return type }
-    if isTypeName(expression), let type = typeNamed(by: expression) { return metatype(of: type) }
+    if let type = typeNamed(by: expression) { return bareType(type, expression) }
     let base: Type
     if let type = typeNamed(by: expression.base) {
       base = metatype(of: type)

@@ -8,6 +8,8 @@ final class ConstraintGenerator {
   var context: CodeContext
   /// Collects constraints for a closure's body instead of adding them at once.
   var collected: [(Constraint.Kind, Origin)]?
+  /// Names of types that stand for themselves: `let maker = Counter`, which misses `()` or `.self`.
+  var bareTypes: [Expression] = []
   /// What flat operator sequences have become.
   var folded: [ObjectIdentifier: Expression] = [:]
 
@@ -131,7 +133,7 @@ final class ConstraintGenerator {
     case .implicitMember: return implicitMember(expression.as(), origin)
     case .type:
       let type = program.resolve(expression.as(TypeExpression.self).type, in: scope, purpose: .expression)
-      return metatype(of: type)
+      return bareType(type, expression)
     case .call: return call(expression.as(), origin)
     case .subscript: return subscripted(expression.as(), origin)
     case .macroExpansion:
@@ -169,6 +171,7 @@ final class ConstraintGenerator {
       emit(.bind, operand, types[.lvalue(target)], origin)
       return types[.inout(target)]
     case .optionalChaining:
+      if let type = typeNamed(by: expression) { return bareType(type, expression) }
       let operand = generateSpine(expression.as(OptionalChainingExpression.self).operand)
       return payload(of: operand, origin)
     case .forceUnwrap:
@@ -203,6 +206,12 @@ final class ConstraintGenerator {
       return type
     case .pattern, .error: return types.error
     }
+  }
+
+  /// A type's name that stands for itself, neither called nor the base of a member.
+  func bareType(_ type: Type, _ expression: Expression) -> Type {
+    bareTypes.append(expression)
+    return metatype(of: type)
   }
 
   func metatype(of type: Type) -> Type {

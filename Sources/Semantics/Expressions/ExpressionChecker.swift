@@ -7,6 +7,8 @@ enum ExpectedType {
   case unknown
   /// A statement: the value is dropped.
   case discarded
+  /// What a loop goes over.
+  case sequence
   /// A value that converts to a type.
   case type(Type, Purpose)
   /// An optional, of a given payload or of any: `if let`.
@@ -47,6 +49,7 @@ struct ExpressionChecker {
       return explain(expression, expected, before)
     }
     reportMisuses(solved.system, builder.generator, expected, solved.expression)
+    reportBareTypes(builder.generator)
     return finish(solved, builder, expected)
   }
 
@@ -65,7 +68,7 @@ struct ExpressionChecker {
   private func finish(_ solved: Solved, _ builder: TypedTreeBuilder, _ expected: ExpectedType) -> TypedExpression {
     let value = builder.value(solved.expression)
     switch expected {
-    case .unknown, .discarded: return value
+    case .unknown, .discarded, .sequence: return value
     case .type(let type, let purpose):
       if case .implicitReturn = purpose, value.type.isNever || (type.isVoid && !value.type.isVoid) { return value }
       if case .branch = purpose, value.type.isNever { return value }
@@ -88,7 +91,11 @@ struct ExpressionChecker {
     let before = program.diagnostics.diagnostics.count
     let (system, generator, root) = generate(expression, expecting: expected, isFixing: isFixing)
     if program.diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) { return nil }
-    guard system.solve(), isFixing || (system.score[.fix] == 0 || system.fixes.isEmpty) else { return nil }
+    let generated = program.diagnostics.diagnostics.count
+    guard system.solve(),
+      isFixing || !program.diagnostics.diagnostics.dropFirst(generated).contains(where: { $0.severity == .error }),
+      isFixing || (system.score[.fix] == 0 || system.fixes.isEmpty)
+    else { return nil }
     if !isFixing,
       !system.uninferredParameters().isEmpty || !system.untypedLiterals().isEmpty || !system.untypedClosures().isEmpty
     {
@@ -107,7 +114,7 @@ struct ExpressionChecker {
     let type = generator.generate(root)
     let origin = Origin(root, .contextual)
     switch expected {
-    case .unknown, .discarded:
+    case .unknown, .discarded, .sequence:
       // Nothing is wanted of the type.
       break
     case .type(let wanted, let purpose):
@@ -139,8 +146,13 @@ struct ExpressionChecker {
     let hasErrors = program.diagnostics.diagnostics.dropFirst(before).contains { $0.severity == .error }
     let made = program.diagnostics.diagnostics.count
     let (system, generator, root) = generate(expression, expecting: expected, isFixing: true)
+    let generated = program.diagnostics.diagnostics.count
     let isSolved = system.solve()
-    program.diagnostics.truncate(to: max(made, hasErrors ? made : 0))
+    // Names inside closures are looked up when these are opened: those are new, the others have been said.
+    let known = Set(program.diagnostics.diagnostics[before..<made].map(\.location.offset))
+    let inClosures = program.diagnostics.diagnostics.dropFirst(generated).filter { !known.contains($0.location.offset) }
+    program.diagnostics.truncate(to: made)
+    inClosures.forEach(program.diagnostics.report)
     let diagnosis = ExpressionDiagnosis(system, generator, expected, root)
     // What has no type already says why; what else is wrong is said besides.
     diagnosis.report(isSolved: isSolved, isPartly: hasErrors)
@@ -158,6 +170,15 @@ struct ExpressionChecker {
     }
     for (origin, chosen) in system.choices {
       if let symbol = chosen.choice.symbol, program.isUnavailable(symbol) { diagnosis.unavailable(symbol, origin) }
+    }
+  }
+
+  /// Says where a type's name misses what makes a value of it.
+  private func reportBareTypes(_ generator: ConstraintGenerator) {
+    var seen: Set<ObjectIdentifier> = []
+    for type in generator.bareTypes.sorted(by: { $0.range.start < $1.range.start })
+    where !type.range.file.isLibrary && seen.insert(ObjectIdentifier(type)).inserted {
+      program.diagnostics.report(ExpressionMessages.bareType(type))
     }
   }
 
@@ -218,6 +239,6 @@ struct ExpressionChecker {
     if let element, expression.kind == .arrayLiteral {
       return check(expression, expecting: .type(program.array(of: element), .other))
     }
-    return check(expression, expecting: .unknown)
+    return check(expression, expecting: .sequence)
   }
 }

@@ -78,6 +78,12 @@ enum CallMessages {
     .error("cannot call value of non-function type '\(type)'", at: place.diagnosticLocation, highlights: [place.range])
   }
 
+  static func uncalledBase(_ described: String, at location: SourceLocation, _ end: SourceRange?) -> Diagnostic {
+    .error(
+      "\(described) was used as a property; add () to call it", at: location,
+      fixIts: end.map { [Diagnostic.FixIt($0, "()")] } ?? [])
+  }
+
   static func noKeywordCall(_ type: Type, _ place: Expression) -> Diagnostic {
     .error(
       "'@dynamicCallable' type '\(type)' cannot be applied with keyword arguments; missing "

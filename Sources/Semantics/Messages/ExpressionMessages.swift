@@ -60,6 +60,20 @@ enum ExpressionMessages {
     .error("type of expression is ambiguous without a type annotation", at: place.diagnosticLocation)
   }
 
+  static func bareType(_ place: Expression) -> Diagnostic {
+    let end = place.range.emptyAtEnd
+    return .error(
+      "expected member name or initializer call after type name", at: place.range.location, highlights: [place.range],
+      notes: [
+        .note(
+          "add arguments after the type to construct a value of the type", at: place.lastTokenLocation,
+          fixIts: [Diagnostic.FixIt(end, "()")]),
+        .note(
+          "use '.self' to reference the type object", at: place.lastTokenLocation,
+          fixIts: [Diagnostic.FixIt(end, ".self")]),
+      ])
+  }
+
   static func needlessChain(_ type: Type, _ mark: SourceRange) -> Diagnostic {
     .error(
       "cannot use optional chaining on non-optional value of type '\(type)'", at: mark.location,

@@ -43,15 +43,18 @@ enum MemberMessages {
 
   static func optionalComponent(_ name: String, _ base: Type, _ payload: Type, _ before: SourceRange) -> Diagnostic {
     let end = before.emptyAtEnd
+    // A subscript is known by its bracket, a name by its first letter.
+    let isSubscript = before.text.hasSuffix("]")
+    let place = isSubscript ? SourceLocation(file: before.file, offset: before.end - 1) : before.location
     return .error(
       "value of optional type '\(base)' must be unwrapped to refer to member '\(name)' of wrapped base type "
-        + "'\(payload)'", at: before.location,
+        + "'\(payload)'", at: place,
       notes: [
         .note(
           "chain the optional using '?' to access member '\(name)' only for non-'nil' base values",
-          at: before.location, fixIts: [Diagnostic.FixIt(end, "?")]),
+          at: place, fixIts: [Diagnostic.FixIt(end, "?")]),
         .note(
-          "force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: before.location,
+          "force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: place,
           fixIts: [Diagnostic.FixIt(end, "!")]),
       ])
   }
@@ -178,12 +181,6 @@ enum MemberMessages {
 
   static func uncalledMember(_ name: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
     error("member '\(name)' is a function that produces expected type '\(type)'; did you mean to call it?", range)
-  }
-
-  static func methodAsProperty(_ name: String, _ range: SourceRange) -> Diagnostic {
-    .error(
-      "method '\(name)' was used as a property; add () to call it", at: range.location, highlights: [range],
-      fixIts: [Diagnostic.FixIt(range.emptyAtEnd, "()")])
   }
 
   // MARK: Wrappers

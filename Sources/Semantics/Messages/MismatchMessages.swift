@@ -76,8 +76,9 @@ enum MismatchMessages {
     error("cannot convert key path into a multi-argument function type '\(function)'", place)
   }
 
-  static func optionalCondition(_ from: Type, _ place: Expression) -> Diagnostic {
-    error("optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", place)
+  static func optionalCondition(_ from: Type, _ place: Expression, isNegated: Bool = false) -> Diagnostic {
+    error(
+      "optional type '\(from)' cannot be used as a boolean; test for '\(isNegated ? "==" : "!=") nil' instead", place)
   }
 
   static func assignmentAsCondition(_ equal: SourceRange) -> Diagnostic {
@@ -185,6 +186,10 @@ enum MismatchMessages {
     return .error("'nil' cannot initialize specified type '\(type)'", at: place.range.location, notes: notes)
   }
 
+  static func nilForDefaultArgument(_ type: Type, _ place: Expression) -> Diagnostic {
+    error("nil default argument value cannot be converted to type '\(type)'", place)
+  }
+
   static func nilForArgument(_ type: Type, _ place: Expression) -> Diagnostic {
     error("'nil' is not compatible with expected argument type '\(type.declared)'", place)
   }
@@ -193,8 +198,8 @@ enum MismatchMessages {
     error("'nil' is incompatible with return type '\(type)'", place)
   }
 
-  static func nilForAssignment(_ type: Type, _ place: Expression) -> Diagnostic {
-    error("'nil' cannot be assigned to type '\(type)'", place)
+  static func nilForAssignment(_ type: Type, _ place: Expression, isElement: Bool) -> Diagnostic {
+    error("'nil' cannot be assigned to \(isElement ? "subscript of type" : "type") '\(type)'", place)
   }
 
   static func nilForElement(_ type: Type, _ place: Expression) -> Diagnostic {

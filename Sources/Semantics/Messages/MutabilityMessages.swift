@@ -63,7 +63,8 @@ enum MutabilityMessages {
   static let readOnlySubscript = "subscript is get-only"
   static let hiddenSubscriptSetter = "subscript setter is inaccessible"
   static let callResult = "function call returns immutable value"
-  static let operatorResult = "binary operator returns immutable value"
+  static let binaryResult = "binary operator returns immutable value"
+  static let unaryResult = "unary operator returns immutable value"
   static func result(of name: String) -> String { "'\(name)' returns immutable value" }
   static func constant(_ name: String) -> String { "'\(name)' is a 'let' constant" }
   static func capture(_ name: String) -> String { "'\(name)' is an immutable capture" }
@@ -88,15 +89,19 @@ enum MutabilityMessages {
       fixIts: [Diagnostic.FixIt(keyword.emptyAtStart, "mutating ")])
   }
 
-  static func missingAmpersand(_ type: Type, _ range: SourceRange) -> Diagnostic {
+  static func missingAmpersand(_ type: Type, _ place: Expression) -> Diagnostic {
     .error(
-      "passing value of type '\(type)' to an inout parameter requires explicit '&'", at: range.location,
-      fixIts: [Diagnostic.FixIt(range.emptyAtStart, "&")])
+      "passing value of type '\(type)' to an inout parameter requires explicit '&'", at: place.diagnosticLocation,
+      fixIts: [Diagnostic.FixIt(place.range.emptyAtStart, "&")])
   }
 
   static func needlessAmpersand(_ type: Type, _ range: SourceRange) -> Diagnostic {
     .error(
       "'&' used with non-inout argument of type '\(type)'", at: range.location,
       fixIts: [Diagnostic.FixIt(range.file.range(range.start, range.start + 1), "")])
+  }
+
+  static func partialApplication(_ name: SourceRange) -> Diagnostic {
+    .error("cannot reference 'mutating' method as function value", at: name.location, highlights: [name])
   }
 }

@@ -34,6 +34,12 @@ enum OperatorMessages {
       at: place.diagnosticLocation)
   }
 
+  static func noRemainder(_ name: Identifier) -> Diagnostic {
+    .error(
+      "'\(name.text)' is unavailable: For floating point numbers use truncatingRemainder instead",
+      at: name.range.location)
+  }
+
   static func notSynthesized(_ name: Identifier) -> Diagnostic {
     .note(
       "binary operator '\(name.text)' cannot be synthesized for enums with associated values", at: name.range.location)

@@ -119,7 +119,16 @@ extension PatternChecker {
       return made(.error, type, pattern)
     }
     guard let expression = pattern.expression else { return made(.error, type, pattern) }
+    // Names inside are declared even where there is no such case.
+    if let payload = pattern.payload, binds(payload) { _ = check(payload, against: program.types.error) }
     return check(expression: expression, type, pattern)
+  }
+
+  private func binds(_ node: Node) -> Bool {
+    if node is BindingPattern { return true }
+    var found = false
+    node.forEachChild { _, child in found = found || binds(child) }
+    return found
   }
 
   /// The type that an expression such as `Outer.Kind` names.

@@ -8,7 +8,9 @@ extension ConstraintSystem {
     let callee = value(function)
     switch callee.kind {
     case .variable: return .unknown
-    case .error: return match(.equal, application.result, callee, origin)
+    case .error:
+      giveUpArguments(of: application)
+      return match(.equal, application.result, callee, origin)
     case .function(let type): return call(type, application, origin) ? .holds : .fails
     case .metatype(let instance):
       let type = resolved(instance)

@@ -204,6 +204,14 @@ final class MemberUse {
   }
 }
 
+extension MemberUse {
+  /// The same use of another base.
+  func of(_ base: Type) -> MemberUse {
+    MemberUse(
+      base: base, name: name, result: result, labels: labels, isImplicit: isImplicit, isSuper: isSuper, isSelf: isSelf)
+  }
+}
+
 /// The arguments of a call, operator or subscript.
 final class Application {
   final class Argument {

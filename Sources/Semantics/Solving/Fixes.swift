@@ -12,6 +12,12 @@ struct Fix {
     case mutatingMember(OverloadChoice)
     /// A member of the type that was asked of a value, or the other way round; and what was known of that base.
     case otherSide(OverloadChoice, of: String)
+    /// A key path that does not say where it begins, passed to something unknown.
+    case keyPathWithoutRoot(KeyPathExpression)
+    /// A function where what it gives is wanted, as the base of a member.
+    case uncalledBase
+    /// A method that changes its base, where it is not called.
+    case partialApplication(OverloadChoice)
     /// A declaration that may not be used from here.
     case inaccessible(Symbol)
     /// A declaration that says itself that it is not available.
@@ -103,7 +109,12 @@ extension ConstraintSystem {
       }
       return relate(.bind, set.type, types.error, constraint.origin)
     case .payload(let payload, let type):
-      // The value itself is what is there.
+      // A function that is not called is taken for what it gives; otherwise the value itself is what is there.
+      if let function = value(type).function, function.parameters.isEmpty,
+        let inner = value(function.result).optionalPayload
+      {
+        return relate(.bind, payload, inner, constraint.origin)
+      }
       return relate(.bind, payload, value(type), constraint.origin)
     case .projection(_, _, let member): return relate(.equal, member, types.error, constraint.origin)
     case .keyPathApplication(_, _, let result): return relate(.bind, result, types.error, constraint.origin)
@@ -174,6 +185,24 @@ extension ConstraintSystem {
       }
     }
     _ = assign(variable, types.error)
+  }
+
+  /// Lets the closures be that are passed to something unknown: what they take is unknown, too.
+  func giveUpArguments(of application: Application) {
+    guard isFixing else { return }
+    for argument in application.arguments {
+      if !application.isSubscript, let path = argument.expression as? KeyPathExpression, path.root == nil,
+        let root = nodeTypes[Origin(path, .component(-1))], let variable = value(root).variable
+      {
+        note(.fix(Fix(.keyPathWithoutRoot(path), Origin(path))))
+        _ = assign(variable, types.error)
+        continue
+      }
+      guard let closure = argument.expression as? ClosureExpression,
+        let template = closures[ObjectIdentifier(closure)], value(argument.type).variable != nil
+      else { continue }
+      for type in template.parameterTypes { giveUp(on: type) }
+    }
   }
 
   /// Checks a closure that does not fit where it stands, for the names in it that mean nothing.

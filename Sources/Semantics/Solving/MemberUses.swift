@@ -23,6 +23,12 @@ extension ConstraintSystem {
     // Requirements around may say what a generic parameter is: its members are those of that type.
     known = canonical(known)
     if known.nominal?.attributes.contains("dynamicMemberLookup") ?? false { known = simplified(known) }
+    if isFixing, let function = known.function, function.parameters.isEmpty, use.name != "callAsFunction",
+      !program.lookUpMember(use.name, of: value(function.result), in: signature).candidates.isEmpty,
+      assume(.uncalledBase, origin)
+    {
+      return lookUp(use.of(function.result), origin)
+    }
     var choices = self.choices(for: use, base: base, known: known, origin)
     if mayBeDynamic(choices, of: known, applications[origin]) { return .unknown }
     if choices.isEmpty, let dynamic = dynamicMembers(use, base, known) { choices = dynamic }
@@ -125,7 +131,10 @@ extension ConstraintSystem {
     }
     if result.contains(where: { !$0.isMethodInKeyPath }) { result.removeAll(where: \.isMethodInKeyPath) }
     if isFixing, result.allSatisfy(\.isUnapplied), !use.isImplicit, !origin.isKeyPathStep {
-      result += choicesOfOtherSide(for: use, known, opened, base)
+      // A method that is not called is asked of its type rightly: it is a function of the value.
+      result += choicesOfOtherSide(for: use, known, opened, base).filter {
+        applications[origin] != nil || $0.symbol is VariableSymbol || known.metatypeInstance == nil
+      }
     }
     return result
   }
@@ -134,7 +143,8 @@ extension ConstraintSystem {
   private func choicesOfOtherSide(for use: MemberUse, _ known: Type, _ opened: OpenedExistential?, _ base: Type)
     -> [OverloadChoice]
   {
-    if ["init", "subscript"].contains(use.name) { return [] }
+    let isSubscript = use.name == "subscript"
+    if use.name == "init" || isSubscript && known.metatypeInstance == nil { return [] }
     let instance = known.metatypeInstance.map(resolved)
     var result: [OverloadChoice] = []
     for candidate in program.lookUpMember(use.name, of: instance ?? known.metatype, in: signature).candidates {

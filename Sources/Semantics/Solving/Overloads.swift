@@ -34,6 +34,10 @@ extension ConstraintSystem {
       guard isFixing else { return false }
       _ = assume(.existentialMember(choice), origin)
     }
+    if isPartiallyApplied(choice, set) {
+      guard isFixing else { return false }
+      _ = assume(.partialApplication(choice), origin)
+    }
     if isFixing {
       if let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
       if choice.isUnapplied { score.add(.methodOfType) }
@@ -47,6 +51,16 @@ extension ConstraintSystem {
     // Storage is wanted where there is only a value.
     _ = assume(.constraint(.relation(.bind, resolved.type, set.type)), origin)
     return relate(.equal, resolved.type, inner, origin)
+  }
+
+  /// Whether a method that changes its base is named but not called: the change would happen later, when the base is not
+  /// accessible any more.
+  private func isPartiallyApplied(_ choice: OverloadChoice, _ set: OverloadSet) -> Bool {
+    guard set.application == nil, let function = choice.symbol as? FunctionSymbol else { return false }
+    switch choice.kind {
+    case .instance, .unapplied: return function.isMutating && !choice.isOfOtherSide && !choice.isMethodInKeyPath
+    default: return false
+    }
   }
 
   /// Whether a name is written with its argument labels, as `insert(_:at:)`: it means the function as a value.

@@ -44,6 +44,14 @@ extension SyntaxMessages {
       "expected '{' in body of function declaration", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
+  static func missingParameterType(at place: SourceLocation) -> Diagnostic {
+    .error("expected parameter type following ':'", at: place)
+  }
+
+  static func initializerInAnnotation(at place: SourceLocation) -> Diagnostic {
+    .error("unexpected initializer in pattern; did you mean to use '='?", at: place)
+  }
+
   static func unnamedParameter(
     at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []

@@ -270,8 +270,9 @@ extension Parser {
       let pattern = parseBindingPattern()
       reportSecondIdentifier(after: pattern, in: isLet ? "constant" : "variable")
       let annotation = parseTypeAnnotation()
+      let called = annotation == nil ? nil : skipCallInAnnotation()
       let equal = take(.equal)
-      let initializer = equal == nil ? nil : parseExpression("initial value after '='")
+      let initializer = equal == nil ? called : parseExpression("initial value after '='")
       var accessors: AccessorBlock?
       if at(.leftBrace), !current.isAtStartOfLine || context == .member || context == .protocol {
         accessors = parseAccessorBlock(in: context, hasInitializer: initializer != nil)

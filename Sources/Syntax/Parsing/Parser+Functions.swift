@@ -80,9 +80,12 @@ extension Parser {
       while !at(.rightParen), !isAtEnd {
         skipStrayCommas()
         let before = index
+        if skipNumberAsParameter() { continue }
         parameters.append(parseParameter(isNamed: areNamed))
+        if areNamed, parameters.last?.comma == nil, at(.leftParen), index > before { reportExpected("',' separator") }
         if parameters.last?.comma == nil,
-          index == before || !listContinues(until: .rightParen, "parameter name followed by ':'")
+          index == before
+            || !(areNamed && at(.leftParen)) && !listContinues(until: .rightParen, "parameter name followed by ':'")
         {
           break
         }
@@ -112,6 +115,9 @@ extension Parser {
       } else if isNamed {
         if let broken = parseParameterWithoutColon(start) { return broken }
       }
+    } else if isNamed, at(.leftParen) {
+      // A type without a name: `(Int, String)`.
+      reportAndGoOn(SyntaxMessages.unnamedParameter(at: file.location(startOffset)))
     } else if isNamed {
       report(SyntaxMessages.missingParameterName(at: file.location(startOffset)))
       let here = file.range(previousEnd, previousEnd)

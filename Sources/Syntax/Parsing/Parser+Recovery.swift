@@ -239,6 +239,24 @@ extension Parser {
     }
   }
 
+  /// A number where a parameter should be, which swiftc takes for a name that its type misses.
+  func skipNumberAsParameter() -> Bool {
+    guard at(.integerLiteral), peek().kind == .comma || peek().kind == .rightParen else { return false }
+    reportAndGoOn(SyntaxMessages.missingParameterType(at: file.location(startOffset)))
+    advance()
+    _ = take(.comma)
+    return true
+  }
+
+  /// `var x: Int()`, where `=` is meant: the value is skipped.
+  func skipCallInAnnotation() -> Expression? {
+    guard at(.leftParen), !current.hasSpaceBefore, !current.isAtStartOfLine else { return nil }
+    let start = startOffset
+    reportAndGoOn(SyntaxMessages.initializerInAnnotation(at: file.location(start)))
+    skipGroup()
+    return ErrorExpression(range: range(from: start))
+  }
+
   /// `x` or `x Int` or `_ x y: Int`, where a name and a colon should be; nil where the type may follow all the same.
   func parseParameterWithoutColon(_ start: Int) -> Parameter? {
     let next = peek()

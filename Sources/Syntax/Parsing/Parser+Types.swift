@@ -244,6 +244,11 @@ extension Parser {
         TupleTypeElement(
           range: whole, firstName: first, secondName: second, colon: colon, type: type, ellipsis: ellipsis,
           comma: comma))
+      // `(Int())`: what is called is taken for another element.
+      if comma == nil, at(.leftParen), !current.hasSpaceBefore {
+        reportAndGoOn(SyntaxMessages.expectedSeparator(at: missingPlace))
+        continue
+      }
       if comma == nil { break }
     }
     return elements
