@@ -7,6 +7,8 @@ struct Candidates {
   var types: [Type] = []
   /// Tried only when none of the others leads to a solution.
   var alternatives: [Type] = []
+  /// Tried only when these do not, either.
+  var lastResorts: [Type] = []
   /// Whether only literals speak for the types.
   var isLiteral = false
   /// Whether the types contain variables, so that waiting may tell more.
@@ -188,7 +190,7 @@ extension ConstraintSystem {
     if result.types.isEmpty { beside.forEach(add) }
     // Where anything will do in the end, values of two types can be made that first: `print(count ?? "none")`.
     for type in upper where type.isAny && !result.types.isEmpty && !result.types.contains(where: { $0 === type }) {
-      result.alternatives.append(type)
+      result.lastResorts.append(type)
     }
     if result.types.isEmpty, !literals.isEmpty || upper.isEmpty {
       for type in defaults { add(type) }

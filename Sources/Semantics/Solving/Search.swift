@@ -178,7 +178,9 @@ extension ConstraintSystem {
     if hasKeyPath, let (variable, type) = unwantedKeyPath(in: constraints) { return .certain(variable, type) }
     if let onlyVague { return .certain(onlyVague.variable, shape(of: onlyVague.types)) }
     if let best {
-      if best.types.count == 1, best.alternatives.isEmpty { return .certain(best.variable, best.types[0]) }
+      if best.types.count == 1, best.alternatives.isEmpty, best.lastResorts.isEmpty {
+        return .certain(best.variable, best.types[0])
+      }
       // An overload that is nearly decided tells more than a guess.
       if overload.map({ $0.2 > 20 }) ?? true { return .bind(best) }
     }
@@ -266,8 +268,9 @@ extension ConstraintSystem {
   private func tryBindings(_ candidates: Candidates, _ remaining: [Constraint]) -> Bool {
     guesses += 1
     defer { guesses -= 1 }
-    for round in [candidates.types, candidates.alternatives] where !round.isEmpty {
-      if isFixing, round == candidates.alternatives { break }
+    let rounds = [candidates.types, candidates.alternatives, candidates.lastResorts]
+    for (index, round) in rounds.enumerated() where !round.isEmpty {
+      if isFixing, index > 0 { break }
       let before = guessesGivenUp
       if tryEach(round.count, remaining, attempt: { self.assign(candidates.variable, round[$0]) }) { return true }
       // What was given up would have been taken here, and have lost elsewhere.
