@@ -12,6 +12,11 @@ private enum ModifiedPlace {
     if case .member(let owner, _) = self { return owner }
     return nil
   }
+  /// Whether it stands in a protocol itself, not in an extension of one.
+  var isRequirement: Bool {
+    if case .member(let owner, inExtension: false) = self { return owner.kind == .protocol }
+    return false
+  }
   func isMember(of kinds: NominalSymbol.Kind...) -> Bool { owner.map { kinds.contains($0.kind) } ?? false }
 }
 
@@ -97,7 +102,7 @@ extension Program {
   private func problemsOfAccess(_ modifier: Modifier, _ declaration: Declaration, _ place: ModifiedPlace)
     -> [Diagnostic]
   {
-    if place.isMember(of: .protocol) { return [ModifierMessages.accessInProtocol(modifier)] }
+    if place.isRequirement { return [ModifierMessages.accessInProtocol(modifier)] }
     if modifier.detail?.text == "set" {
       guard let what = readOnlySort(of: declaration, place) else { return [] }
       return [ModifierMessages.setterOfReadOnly(modifier, what)]
@@ -138,7 +143,7 @@ extension Program {
     if variable.bindings.contains(where: { $0.initializer == nil }) {
       found.append(ModifierMessages.lazyWithoutValue(modifier))
     }
-    if place.isMember(of: .protocol) {
+    if place.isRequirement {
       found.append(ModifierMessages.lazyWhereItCannotBe(modifier, "a protocol requirement"))
     }
     let isComputed = variable.bindings.contains { binding in
@@ -184,7 +189,7 @@ extension Program {
       let keyword = (declaration as? VariableDeclaration)?.keyword ?? (declaration as? FunctionDeclaration)?.keyword
       return [
         ModifierMessages.classOutsideClass(
-          modifier, one, several, inProtocol: owner.kind == .protocol, at: keyword ?? modifier.range)
+          modifier, one, several, inProtocol: place.isRequirement, at: keyword ?? modifier.range)
       ]
     }
     guard let variable = declaration as? VariableDeclaration else { return [] }
