@@ -22,7 +22,7 @@ extension InitializationAnalysis {
       if isTracked(.whole) {
         guard owner.parent.flatMap(program.nominalOf)?.kind == .struct, isDefinite(.whole) else { return false }
       } else {
-        guard isTracked(.property(wrapper.storage)), wrapper.needsValue || wrapper.initialValue != nil,
+        guard isTracked(.property(wrapper.storage)), !wrapper.isDefaultInitialized || wrapper.initialValue != nil,
           !missingProperties.isEmpty || !isDefinite(.superclass)
         else { return false }
         state.initialize(index(of: .property(wrapper.storage)))
