@@ -27,8 +27,23 @@ extension Program {
     callable.prepare()
     if callable.derivation != nil { return Synthesizer(callable).makeBody() }
     if callable.builtinName != nil { return nil }
-    guard let block = callable.writtenBody else { return nil }
+    guard let block = callable.writtenBody else {
+      reportMissingBody(of: callable)
+      return nil
+    }
     return BodyChecker(callable).check(block)
+  }
+
+  /// Reports a function that only a protocol could leave without a body, unless something else is wrong with it.
+  private func reportMissingBody(of callable: CallableSymbol) {
+    guard callable.syntax is FunctionDeclaration || callable.syntax is InitializerDeclaration,
+      callable.module?.isMain == true, (callable.parent as? NominalSymbol)?.kind != .protocol,
+      let name = callable.nameRange, !resultType(of: callable).hasErrors, !isRedeclaration(callable)
+    else { return }
+    // What the parser could not read is no type that is not there.
+    let isUnknown = callable.parameters.contains { $0.type.hasErrors && ($0.syntax as? Parameter)?.type.kind != .error }
+    if isUnknown { return }
+    diagnostics.report(DeclarationMessages.missingBody(name, isInitializer: callable is InitializerSymbol))
   }
 
   /// A callable's signature as its body sees it: the type of what `return` takes.

@@ -3,6 +3,11 @@ import Basics
 // What is said about the form of declarations, in swiftc's words.
 
 extension DeclarationMessages {
+  static func missingBody(_ name: SourceRange, isInitializer: Bool) -> Diagnostic {
+    .error(
+      isInitializer ? "initializer requires a body" : "expected '{' in body of function declaration", at: name.location)
+  }
+
   static func circularReference(
     at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []

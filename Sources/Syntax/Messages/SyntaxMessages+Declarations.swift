@@ -138,8 +138,4 @@ extension SyntaxMessages {
   static func wrongAssignment(at place: SourceLocation) -> Diagnostic {
     .error("expected 'true' or 'false' after 'assignment'", at: place)
   }
-
-  static func missingInitializerBody(at place: SourceLocation) -> Diagnostic {
-    .error("initializer requires a body", at: place)
-  }
 }

@@ -27,23 +27,6 @@ extension SyntaxMessages {
       notes: notes)
   }
 
-  static func missingParameterList(
-    at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
-    .error(
-      "expected '(' in argument list of function declaration", at: place, highlights: highlights, fixIts: fixIts,
-      notes: notes)
-  }
-
-  static func missingFunctionBody(
-    at place: SourceLocation, highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
-    .error(
-      "expected '{' in body of function declaration", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
-  }
-
   static func missingParameterType(at place: SourceLocation) -> Diagnostic {
     .error("expected parameter type following ':'", at: place)
   }
@@ -142,6 +125,10 @@ extension SyntaxMessages {
 
   static func staticOutsideType(_ word: String, _ members: String, at place: SourceLocation) -> Diagnostic {
     .error("\(word) \(members) may only be declared on a type", at: place)
+  }
+
+  static func bindsNothing(at place: SourceLocation) -> Diagnostic {
+    .error("property declaration does not bind any variables", at: place)
   }
 
   static func cannotBeStatic(_ word: String, at place: SourceLocation) -> Diagnostic {

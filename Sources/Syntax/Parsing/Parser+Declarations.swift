@@ -58,7 +58,7 @@ extension Parser {
       && token.name == "<"
   }
 
-  private func isModifier(_ token: Token) -> Bool {
+  func isModifier(_ token: Token) -> Bool {
     !token.isEscaped && Parser.modifierWords.contains(token.name)
       && (token.kind == .keyword || token.kind == .identifier)
   }
@@ -198,11 +198,12 @@ extension Parser {
 
   private func parseDeclarationInside(in context: DeclarationContext) -> Declaration? {
     let start = startOffset
+    let beginsAnew = current.isAtStartOfLine || [.leftBrace, .semicolon].contains(peek(-1).kind)
     let attributes = at(.at) ? parseAttributes() : []
     let modifiers = parseModifiers()
     let header = DeclarationHeader(
       attributes: attributes, modifiers: modifiers, docComment: skipsBodies ? nil : docComment(before: start))
-    guard at(.keyword) || at(.identifier) else {
+    guard at(.keyword) || at(.identifier) || beginsAnew && atMemberWithoutKeyword else {
       if at(.pound), peek().kind == .identifier {
         let expansion = parsePound()
         if expansion.kind == .macroExpansion {
@@ -231,8 +232,8 @@ extension Parser {
     case "precedencegroup": return parsePrecedenceGroup(header, start)
     case "macro": return skipMacroDeclaration(header, start)
     default:
-      if context == .member, at(.identifier) {
-        return parseFunctionWithoutKeyword(header, start)
+      if context == .member || context == .protocol, beginsAnew, atMemberWithoutKeyword {
+        return parseMemberWithoutKeyword(header, start, in: context)
       }
       report(SyntaxMessages.expectedDeclaration(at: file.location(startOffset)))
       return nil
@@ -258,11 +259,11 @@ extension Parser {
 
   // MARK: Variables
 
-  private func parseVariable(
-    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
+  func parseVariable(
+    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext, hasKeyword: Bool = true
   ) -> Declaration {
     let isLet = at(word: "let")
-    let keyword = advance()
+    let keyword = hasKeyword ? advance() : currentRange.emptyAtStart
     var bindings: [PatternBinding] = []
     repeat {
       let bindingStart = startOffset

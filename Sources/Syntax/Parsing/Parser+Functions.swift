@@ -3,9 +3,9 @@ import Basics
 extension Parser {
   /// Reads `func` with everything behind it.
   func parseFunction(
-    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext
+    _ header: DeclarationHeader, _ start: Int, in context: DeclarationContext, hasKeyword: Bool = true
   ) -> Declaration {
-    let keyword = advance()
+    let keyword = hasKeyword ? advance() : currentRange.emptyAtStart
     let name: Identifier
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .infixQuestion, .exclamation, .prefixAmpersand,
@@ -26,10 +26,10 @@ extension Parser {
     if context == .protocol, at(.leftBrace) {
       reportAndGoOn(SyntaxMessages.protocolMethodWithBody(at: file.location(startOffset)))
     }
+    // What is written like a call says no more than that.
+    if !hasKeyword { needsRecovery = false }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
-    if body == nil {
-      reportMissingBody(SyntaxMessages.missingFunctionBody(at: name.range.location), header, context)
-    }
+    if body == nil, isAtEnd { isIncomplete = true }
     return FunctionDeclaration(
       header, range: range(from: start), keyword: keyword, name: name, genericParameters: generics,
       signature: signature, whereClause: whereClause, body: body)
@@ -70,7 +70,7 @@ extension Parser {
   /// Reads parameters in parentheses; those of an enum's case need no names.
   func parseParameters(_ what: String, areNamed: Bool = true) -> ParameterClause {
     guard at(.leftParen) else {
-      if !needsRecovery { reportExpected(what) }
+      if !needsRecovery { reportAndGoOn(SyntaxMessages.expected(what, at: missingPlace)) }
       let here = file.range(previousEnd, previousEnd)
       return ParameterClause(range: here, leftParen: here, rightParen: here)
     }
@@ -82,13 +82,14 @@ extension Parser {
         let before = index
         if skipNumberAsParameter() { continue }
         parameters.append(parseParameter(isNamed: areNamed))
-        if areNamed, parameters.last?.comma == nil, at(.leftParen), index > before { reportExpected("',' separator") }
-        if parameters.last?.comma == nil,
-          index == before
-            || !(areNamed && at(.leftParen)) && !listContinues(until: .rightParen, "parameter name followed by ':'")
-        {
-          break
+        if parameters.last?.comma != nil { continue }
+        if areNamed, at(.leftParen), index > before {
+          reportExpected("',' separator")
+          continue
         }
+        let isBroken = needsRecovery
+        if isBroken { skipToEndOfParameters() }
+        if isBroken || index == before || !listContinues(until: .rightParen, "parameter name followed by ':'") { break }
       }
     }
     let right = takeClosing(.rightParen, "')' in parameter", opening: "(", at: left)
@@ -161,7 +162,7 @@ extension Parser {
       reportAndGoOn(SyntaxMessages.protocolInitializerWithBody(at: file.location(startOffset)))
     }
     let body = at(.leftBrace) ? parseFunctionBody("'{'") : nil
-    if body == nil { reportMissingBody(SyntaxMessages.missingInitializerBody(at: keyword.location), header, context) }
+    if body == nil, isAtEnd { isIncomplete = true }
     return InitializerDeclaration(
       header, range: range(from: start), keyword: keyword, failureMark: mark,
       isImplicitlyUnwrapped: isImplicit,

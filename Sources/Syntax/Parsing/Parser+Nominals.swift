@@ -77,13 +77,22 @@ extension Parser {
     (enclosingType, closureAround) = (what, .none)
     defer { (enclosingType, closureAround) = outer }
     var members: [Declaration] = []
+    var beginsAnew = true
     nested {
       while !at(.rightBrace), !isAtEnd {
-        if take(.semicolon) != nil { continue }
-        if atConditionalDirective {
-          _ = parseConditionalDirective()
+        if take(.semicolon) != nil {
+          beginsAnew = true
           continue
         }
+        if atConditionalDirective {
+          _ = parseConditionalDirective()
+          beginsAnew = true
+          continue
+        }
+        if !beginsAnew, !current.isAtStartOfLine {
+          report(SyntaxMessages.consecutiveDeclarations(at: file.location(previousEnd)))
+        }
+        beginsAnew = false
         let before = index
         let outer = needsRecovery
         needsRecovery = false
@@ -91,10 +100,9 @@ extension Parser {
         if let member = parseDeclaration(in: context) {
           if let semicolon = take(.semicolon) {
             member.semicolon = semicolon
+            beginsAnew = true
           } else if needsRecovery {
             skipToNextMember()
-          } else if !current.isAtStartOfLine, !at(.rightBrace), !isAtEnd, index > before {
-            report(SyntaxMessages.consecutiveDeclarations(at: file.location(previousEnd)))
           }
           members.append(member)
         } else {
@@ -107,18 +115,14 @@ extension Parser {
     return MemberBlock(range: left.union(right), leftBrace: left, members: members, rightBrace: right)
   }
 
-  /// After a mistake between members: on to the next line that begins a declaration.
+  /// Words behind which nothing but a member can be meant.
+  private static let wordsOfMembers: Set<Name> = ["case", "static", "private", "fileprivate", "internal", "public"]
+
+  /// After a mistake between members: on to what begins a declaration, past whole brackets.
   private func skipToNextMember() {
-    var depth = 0
-    if current.isAtStartOfLine, atDeclaration || at(word: "case") { return }
-    while !isAtEnd {
-      if at(.leftBrace) { depth += 1 }
-      if at(.rightBrace) {
-        if depth == 0 { return }
-        depth -= 1
-      }
-      advance()
-      if depth == 0, current.isAtStartOfLine, atDeclaration || at(word: "case") { return }
+    while !isAtEnd, !at(.rightBrace), !at(.semicolon), !atDeclaration, !atConditionalDirective {
+      if at(.keyword), Parser.wordsOfMembers.contains(current.name) { return }
+      skipGroup()
     }
   }
 

@@ -22,6 +22,11 @@ extension Parser {
     return true
   }
 
+  /// After a mistake in a parameter: on to the end of the list, where it is found before a brace or the next declaration.
+  func skipToEndOfParameters() {
+    while !isAtEnd, !at(.rightParen), !at(.rightBrace), !at(.leftBrace), !atDeclaration { skipGroup() }
+  }
+
   /// Commas with nothing between them.
   func skipStrayCommas() {
     while at(.comma) {
@@ -138,31 +143,31 @@ extension Parser {
 
   // MARK: Declarations
 
-  /// A name alone among members: swiftc takes it for a method whose `func` was forgotten.
-  func parseFunctionWithoutKeyword(_ header: DeclarationHeader, _ start: Int) -> Declaration? {
+  /// A name alone among members: swiftc takes it for a property or a method whose keyword was forgotten.
+  func parseMemberWithoutKeyword(_ header: DeclarationHeader, _ start: Int, in context: DeclarationContext)
+    -> Declaration
+  {
     let isStatic = header.modifiers.contains { $0.name == "static" || $0.name == "class" }
+    let isVariable: Bool
     switch peek().kind {
-    case .colon, .comma, .equal:
+    case .colon, .comma, .equal: isVariable = true
+    default: isVariable = at(.leftParen)
+    }
+    if isVariable {
       let what = isStatic ? "static property" : "property"
-      report(SyntaxMessages.missingVarKeyword(what, at: file.location(startOffset)))
-      return nil
-    default: break
+      reportAndGoOn(SyntaxMessages.missingVarKeyword(what, at: file.location(startOffset)))
+      if at(word: "_") { lateDiagnostics.append(SyntaxMessages.bindsNothing(at: file.location(startOffset))) }
+      return parseVariable(header, start, in: context, hasKeyword: false)
     }
-    report(
+    reportAndGoOn(
       SyntaxMessages.missingFuncKeyword(isStatic ? "static" : "instance", at: file.location(startOffset)))
-    let name = takeIdentifier()
-    guard at(.leftParen) else {
-      report(SyntaxMessages.missingParameterList(at: missingPlace))
-      report(SyntaxMessages.missingFunctionBody(at: name.range.location))
-      return nil
-    }
-    if peek().kind == .identifier, peek(2).kind == .rightParen || peek(2).kind == .comma {
-      report(
-        SyntaxMessages.unnamedParameter(at: file.location(Int(peek().start))))
-    } else if peek().kind != .identifier, peek().kind != .rightParen {
-      report(SyntaxMessages.missingParameterName(at: file.location(Int(peek().start))))
-    }
-    return nil
+    return parseFunction(header, start, in: context, hasKeyword: false)
+  }
+
+  /// Whether a member whose keyword is missing may begin here.
+  var atMemberWithoutKeyword: Bool {
+    if at(.identifier) || at(word: "_") { return true }
+    return at(.leftParen) && (peek().kind == .identifier || peek().name == "_")
   }
 
   /// The declaration of a macro: valid Swift, but left out here.
@@ -170,16 +175,6 @@ extension Parser {
     unsupported("the declaration of a macro", at: advance())
     while !isAtEnd, !current.isAtStartOfLine, !at(.rightBrace), !at(.semicolon) { skipGroup() }
     return ErrorDeclaration(header, range: range(from: start))
-  }
-
-  /// A function without a body, which only protocols and the library have; swiftc says it when there is no other syntax error.
-  func reportMissingBody(
-    _ diagnostic: Diagnostic, _ header: DeclarationHeader, _ context: DeclarationContext
-  ) {
-    guard context != .protocol, !file.isLibrary, !needsRecovery else { return }
-    if header.attributes.contains(where: { $0.name == "builtin" }) { return }
-    if isAtEnd { isIncomplete = true }
-    missingBodies.append(diagnostic)
   }
 
   /// An accessor without a body, which only protocols have.
@@ -205,7 +200,7 @@ extension Parser {
 
   /// A type name of two words: says so, and skips the second.
   func reportSecondIdentifier(after name: Identifier, in what: String) {
-    guard at(.identifier), !current.isAtStartOfLine, !name.name.isEmpty else { return }
+    guard at(.identifier) || at(word: "_"), !isModifier(current), !name.name.isEmpty else { return }
     reportAndGoOn(SyntaxMessages.secondIdentifier(name, identifier(of: current), in: what))
     advance()
   }
@@ -267,6 +262,10 @@ extension Parser {
         SyntaxMessages.missingColonAfterParameterName(at: file.location(startOffset)))
       let whole = range(from: start)
       return Parameter(range: whole, type: ErrorTypeSyntax(range: whole), comma: take(.comma))
+    }
+    if at(word: "self") {
+      report(SyntaxMessages.missingParameterName(at: file.location(startOffset)))
+      return Parameter(range: range(from: start), type: ErrorTypeSyntax(range: range(from: start)))
     }
     if next.kind == .comma || next.kind == .rightParen || next.kind == .period {
       report(

@@ -43,8 +43,6 @@ public final class Parser {
   private var passedOn = 0
   /// What swiftc says only after the whole file has been read.
   var lateDiagnostics: [Diagnostic] = []
-  /// Functions without bodies, which swiftc reports only in files without other syntax errors.
-  var missingBodies: [Diagnostic] = []
   /// Whether the text ends inside a string or comment.
   let endsInsideToken: Bool
   /// Whether more text might make the program whole.
@@ -332,7 +330,6 @@ public final class Parser {
     let statements = parseStatements(isTopLevel: true)
     passOnLexicalDiagnostics(upTo: .max)
     for diagnostic in lateDiagnostics { diagnostics.report(diagnostic) }
-    if !diagnostics.hasErrors { missingBodies.forEach(diagnostics.report) }
     return SourceFileSyntax(
       range: file.range, statements: statements, inactiveRanges: inactiveRanges, isIncomplete: isIncomplete)
   }

@@ -24,6 +24,9 @@ extension Program {
       .first { $0.appliedWrapper != nil && $0.isStatic == symbol.isStatic }
   }
 
+  /// Whether an earlier declaration says the same already.
+  func isRedeclaration(_ symbol: Symbol) -> Bool { earlierDeclaration(of: symbol) != nil }
+
   private func earlierDeclaration(of symbol: Symbol) -> Symbol? {
     let all: [Symbol]
     switch symbol.parent {
