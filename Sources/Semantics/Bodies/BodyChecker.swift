@@ -40,7 +40,8 @@ struct BodyChecker {
   /// Only convenience initializers of a class hand the work to another initializer of the class.
   private func reportDelegation(of initializer: InitializerSymbol, _ statements: [TypedStatement]) {
     DelegationCheck(initializer).visit(statements)
-    guard !initializer.isConvenience, let nominal = initializer.parent.flatMap(program.nominalOf),
+    guard !initializer.isConvenience, !(initializer.parent is ExtensionSymbol),
+      let nominal = initializer.parent.flatMap(program.nominalOf),
       nominal.kind == .class, let place = Delegation(program).place(in: statements),
       let keyword = initializer.nameRange
     else { return }

@@ -277,6 +277,7 @@ extension Program {
     if let function = value as? FunctionSymbol { checkFunction(function) }
     if let initializer = value as? InitializerSymbol { checkPlace(of: initializer) }
     checkAccess(of: value)
+    if let initializer = value as? InitializerSymbol { checkPlace(of: initializer) }
     checkModifiers(of: value)
     checkAccessorModifiers(of: value)
     if let function = value as? FunctionSymbol { checkOperator(function) }

@@ -38,7 +38,7 @@ extension Program {
   private func reportMissingBody(of callable: CallableSymbol) {
     guard callable.syntax is FunctionDeclaration || callable.syntax is InitializerDeclaration,
       callable.module?.isMain == true, (callable.parent as? NominalSymbol)?.kind != .protocol,
-      let name = callable.nameRange, !resultType(of: callable).hasErrors, !isRedeclaration(callable)
+      let name = callable.nameRange, !resultType(of: callable).hasErrors, !callable.isRedeclaration
     else { return }
     // What the parser could not read is no type that is not there.
     let isUnknown = callable.parameters.contains { $0.type.hasErrors && ($0.syntax as? Parameter)?.type.kind != .error }

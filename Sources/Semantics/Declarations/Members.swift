@@ -119,6 +119,7 @@ extension Program {
         if seen.insert(ObjectIdentifier(member)).inserted { result.append(member) }
       }
     }
+    if result.count > 1 { result.removeAll(where: \.isRedeclaration) }
     if openInheritanceClauses == 0 { nominal.memberCache[name] = result }
     return result
   }

@@ -112,6 +112,7 @@ extension Program {
   /// What a name means at the top level of a module: its own declarations hide those of imports.
   func visibleSymbols(named name: String, from module: ModuleSymbol) -> [Symbol] {
     var own = topLevelSymbols(named: name, in: module)
+    if own.count > 1 { own.removeAll(where: \.isRedeclaration) }
     if own.isEmpty, module.isMain, let part = wrapperPart(name, { module.symbols[$0] ?? [] }) { own = [part] }
     // A type or variable hides what has its name in other modules; functions overload across modules.
     if own.contains(where: { !($0 is FunctionSymbol) }) { return own }

@@ -78,7 +78,11 @@ extension ExpressionDiagnosis {
       let hasInitializer =
         instance.existential?.protocols.contains { !program.members(named: "init", of: $0.symbol).isEmpty } ?? false
       if hasInitializer { return say(CallMessages.protocolInstance(instance, place)) }
-      return say(CallMessages.noInitializers(instance, place))
+      say(CallMessages.noInitializers(instance, place))
+      for variable in system.freeVariables(in: use.base) {
+        if let parameter = system.variables[variable.number].parameter { notInferred(parameter, nil, Origin(place)) }
+      }
+      return
     }
     if use.isSuper { range = nameRange(of: origin.node) }
     if let member = origin.node as? MemberExpression, optionalBase(use, base, member) { return }
@@ -317,7 +321,7 @@ extension ExpressionDiagnosis {
         symbol.syntax is InitializerDeclaration
           ? said : HintMessages.rule(said, "access", HintMessages.privateInitializer))
     }
-    let name = symbol is FunctionSymbol || symbol is SubscriptSymbol ? ambiguouslyNamed(symbol) : symbol.name
+    let name = symbol is SubscriptSymbol ? ambiguouslyNamed(symbol) : symbol.name
     // A key path is spoken of as a whole.
     let place = (origin.node as? KeyPathExpression)?.backslash ?? nameRange(of: origin.node)
     say(MemberMessages.inaccessible(name, nameWithLabels(symbol), access, place, symbol.nameRange))

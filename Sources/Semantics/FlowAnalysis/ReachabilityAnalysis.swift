@@ -55,14 +55,7 @@ struct ReachabilityAnalysis {
       default: return "accessor"
       }
     case is InitializerSymbol: return "initializer"
-    case is FunctionSymbol:
-      if callable.definingScope != nil { return "local function" }
-      if callable.parent is ModuleSymbol { return "global function" }
-      if callable.isStatic {
-        return (callable.syntax as? Declaration)?.hasModifier("class") ?? false
-          ? "class method" : "static method"
-      }
-      return "instance method"
+    case is FunctionSymbol: return callable.definingScope != nil ? "local function" : callable.describedKind
     default: return "function"
     }
   }

@@ -109,7 +109,7 @@ struct SpaceArithmetic {
         type, nil, name: "", labels: elements.map(\.label), parts: elements.map { .type($0.type) })
     }
     guard let nominal = type.nominal, nominal.kind == .enum else { return nil }
-    var cases = nominal.cases
+    var cases = nominal.cases.filter { !$0.isRedeclaration }
     // `Optional` is listed as its users think of it.
     if nominal === program.known.optional {
       cases = cases.filter { $0.name == "none" } + cases.filter { $0.name != "none" }

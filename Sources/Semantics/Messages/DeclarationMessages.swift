@@ -166,12 +166,12 @@ enum DeclarationMessages {
     .error("generic parameter '\(name)' is not used in function signature [#no-usage]", at: range.location)
   }
 
-  static func requiredInitializer(_ requirement: ValueSymbol, _ nominal: NominalSymbol, _ range: SourceRange)
-    -> Diagnostic
-  {
+  static func requiredInitializer(
+    _ requirement: ValueSymbol, _ nominal: NominalSymbol, _ range: SourceRange, inExtension: Bool
+  ) -> Diagnostic {
     .error(
       "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in "
-        + "non-final class '\(nominal.name)'", at: range.location)
+        + "\(inExtension ? "the definition of " : "")non-final class '\(nominal.declaredType)'", at: range.location)
   }
 
   // MARK: Redeclarations and overrides

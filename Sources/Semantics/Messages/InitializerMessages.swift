@@ -25,7 +25,7 @@ enum InitializerMessages {
     let word = Array("init".utf8)
     let offset = text.indices.first { text[$0...].starts(with: word) } ?? 0
     return .error(
-      "designated initializer for '\(nominal.name)' cannot delegate (with 'self.init'); did you mean this to be a "
+      "designated initializer for '\(nominal.declaredType)' cannot delegate (with 'self.init'); did you mean this to be a "
         + "convenience initializer?", at: keyword.location,
       notes: [
         .note(

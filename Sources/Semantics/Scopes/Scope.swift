@@ -149,6 +149,7 @@ extension Scope {
     var functions: [Symbol] = []
     while let current = scope {
       var found = current.local(name)
+      if found.count > 1 { found.removeAll(where: \.isRedeclaration) }
       if found.isEmpty, let part = program.wrapperPart(name, current.local) { found = [part] }
       if !found.isEmpty {
         // Local functions overload outer ones of the same name; anything else hides.

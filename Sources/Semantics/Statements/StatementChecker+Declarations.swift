@@ -23,6 +23,7 @@ extension StatementChecker {
       check(localVariables: declaration.as(VariableDeclaration.self), into: &checked)
     case .function:
       guard let function = declaration.declaredSymbols.first as? FunctionSymbol else { return }
+      program.checkRedeclaration(of: function)
       program.checkModifiers(of: function)
       program.checkOperator(function)
       program.checkParameters(of: function)

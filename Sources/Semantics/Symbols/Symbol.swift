@@ -27,6 +27,8 @@ open class Symbol: Hashable {
   public internal(set) var builtinName: String?
   public internal(set) var isStatic = false
   public internal(set) var isFinal = false
+  /// Whether an earlier declaration says the same, so that the name never means this one.
+  var isRedeclaration = false
   /// The scope that a local declaration stands in; nil for members and top-level ones.
   var definingScope: Scope?
   /// The scope inside the declaration, made when it is first needed.

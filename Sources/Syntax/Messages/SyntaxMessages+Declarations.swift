@@ -69,6 +69,14 @@ extension SyntaxMessages {
     .note("modifier already specified here", at: place, highlights: highlights, fixIts: fixIts)
   }
 
+  static func inDeclaration(of name: String, at place: SourceLocation) -> Diagnostic {
+    .note("in declaration of '\(name)'", at: place)
+  }
+
+  static func inExtension(of name: String, at place: SourceLocation) -> Diagnostic {
+    .note("in extension of '\(name)'", at: place)
+  }
+
   static func expectedDeclaration(
     at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []

@@ -211,7 +211,7 @@ extension Parser {
             header, range: range(from: start), expansion: expansion.as(MacroExpansionExpression.self))
         }
       }
-      report(SyntaxMessages.expectedDeclaration(at: file.location(startOffset)))
+      reportExpectedDeclaration(in: context)
       return nil
     }
     checkAccess(modifiers, in: context)
@@ -235,7 +235,7 @@ extension Parser {
       if context == .member || context == .protocol, beginsAnew, atMemberWithoutKeyword {
         return parseMemberWithoutKeyword(header, start, in: context)
       }
-      report(SyntaxMessages.expectedDeclaration(at: file.location(startOffset)))
+      reportExpectedDeclaration(in: context)
       return nil
     }
   }

@@ -11,7 +11,8 @@ extension Parser {
     let inheritance = parseInheritance()
     let whereClause = parseWhereClause()
     let members = parseMembers(
-      of: word.text, in: word == "protocol" ? .protocol : .member)
+      of: word.text, in: word == "protocol" ? .protocol : .member,
+      SyntaxMessages.inDeclaration(of: name.text, at: name.range.location))
     let range = range(from: start)
     switch word {
     case "struct":
@@ -49,7 +50,8 @@ extension Parser {
     let type = parseType("type name in extension declaration")
     let inheritance = parseInheritance()
     let whereClause = parseWhereClause()
-    let members = parseMembers(of: "extension", in: .member)
+    let members = parseMembers(
+      of: "extension", in: .member, SyntaxMessages.inExtension(of: type.range.text, at: keyword.location))
     return ExtensionDeclaration(
       header, range: range(from: start), keyword: keyword, extendedType: type, inheritance: inheritance,
       whereClause: whereClause, members: members)
@@ -64,7 +66,8 @@ extension Parser {
     return InheritanceClause(range: range(from: colon.start), colon: colon, types: types)
   }
 
-  private func parseMembers(of what: String, in context: DeclarationContext) -> MemberBlock {
+  /// Reads the members of a type or extension; `note` says where that is declared.
+  private func parseMembers(of what: String, in context: DeclarationContext, _ note: Diagnostic) -> MemberBlock {
     guard at(.leftBrace) else {
       if !needsRecovery { reportMissing("'{' in \(what)") }
       let here = file.range(previousEnd, previousEnd)
@@ -73,9 +76,9 @@ extension Parser {
     let left = advance()
     // The library's loader asks for what stands before the brace, and for the members one by one.
     if skipsBodies, isAtEnd { return MemberBlock(range: left, leftBrace: left, rightBrace: left) }
-    let outer = (enclosingType, closureAround)
-    (enclosingType, closureAround) = (what, .none)
-    defer { (enclosingType, closureAround) = outer }
+    let outer = (enclosingType, enclosingDeclaration, closureAround)
+    (enclosingType, enclosingDeclaration, closureAround) = (what, note, .none)
+    defer { (enclosingType, enclosingDeclaration, closureAround) = outer }
     var members: [Declaration] = []
     var beginsAnew = true
     nested {

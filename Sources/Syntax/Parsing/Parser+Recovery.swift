@@ -164,6 +164,14 @@ extension Parser {
     return parseFunction(header, start, in: context, hasKeyword: false)
   }
 
+  /// Reports what is no declaration, and among members whose.
+  func reportExpectedDeclaration(in context: DeclarationContext) {
+    let isMember = context == .member || context == .protocol
+    report(
+      SyntaxMessages.expectedDeclaration(
+        at: file.location(startOffset), notes: isMember ? [enclosingDeclaration].compactMap { $0 } : []))
+  }
+
   /// Whether a member whose keyword is missing may begin here.
   var atMemberWithoutKeyword: Bool {
     if at(.identifier) || at(word: "_") { return true }

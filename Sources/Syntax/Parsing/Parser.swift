@@ -34,6 +34,8 @@ public final class Parser {
   var missingExpression = "expression"
   /// What kind of declaration the members being read belong to; nil outside of types.
   var enclosingType: String?
+  /// Where that type or extension is declared, for mistakes among its members.
+  var enclosingDeclaration: Diagnostic?
   /// What is said where a type is missing at the current place.
   var missingType = "type"
   /// Tokens that were cut in two, with what they were, so that trying can be taken back.

@@ -108,7 +108,8 @@ private struct ConformanceCheck {
   private mutating func checkWitnesses(_ range: SourceRange) {
     var candidates: [Diagnostic] = []
     var isIncomplete = false
-    for case let requirement as ValueSymbol in program.ownMembers(of: proto) {
+    // A requirement that is wrong itself asks for nothing.
+    for case let requirement as ValueSymbol in program.ownMembers(of: proto) where !requirement.type.hasErrors {
       let conformance = Conformance.concrete(declared, nominal.declaredType)
       let arguments = (requirement as? CallableSymbol)?.ownParameters.map(\.type) ?? []
       if let witness = conformance.witness(for: requirement, arguments: arguments) {
@@ -270,7 +271,9 @@ private struct ConformanceCheck {
     if let initializer = witness as? InitializerSymbol, nominal.kind == .class, !nominal.isFinal,
       !initializer.isRequired, initializer.syntax is InitializerDeclaration, let place = initializer.nameRange
     {
-      program.diagnostics.report(DeclarationMessages.requiredInitializer(initializer, nominal, place))
+      program.diagnostics.report(
+        DeclarationMessages.requiredInitializer(
+          initializer, nominal, place, inExtension: initializer.parent is ExtensionSymbol))
     }
     guard let place = witness.nameRange, witness.module?.isMain == true, witness.syntax != nil,
       !(witness is EnumCaseSymbol), !((witness as? FunctionSymbol)?.isOperator ?? false)

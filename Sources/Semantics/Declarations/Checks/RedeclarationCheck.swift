@@ -12,6 +12,8 @@ extension Program {
     guard let earlier = earlierDeclaration(of: symbol) else { return }
     diagnostics.report(
       DeclarationMessages.redeclaration(symbol.fullName, range, earlier.nameRange))
+    symbol.isRedeclaration = true
+    symbol.parent.flatMap(nominalOf)?.memberCache[symbol.name] = nil
   }
 
   /// The wrapped property `x` beside a member that is called `_x`, as its storage is.
@@ -24,12 +26,10 @@ extension Program {
       .first { $0.appliedWrapper != nil && $0.isStatic == symbol.isStatic }
   }
 
-  /// Whether an earlier declaration says the same already.
-  func isRedeclaration(_ symbol: Symbol) -> Bool { earlierDeclaration(of: symbol) != nil }
-
   private func earlierDeclaration(of symbol: Symbol) -> Symbol? {
     let all: [Symbol]
     switch symbol.parent {
+    case _ where symbol.definingScope != nil: all = symbol.definingScope!.local(symbol.name)
     case let module as ModuleSymbol: all = module.symbols[symbol.name] ?? []
     case let nominal as NominalSymbol: all = writtenMembers(named: symbol.name, of: nominal)
     case let part as ExtensionSymbol: all = writtenMembers(named: symbol.name, of: part.extended)
