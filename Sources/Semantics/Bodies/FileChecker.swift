@@ -214,6 +214,7 @@ extension Program {
   func checkDeclaration(of nominal: NominalSymbol) {
     checkRedeclaration(of: nominal)
     checkModifiers(of: nominal)
+    checkNesting(of: nominal)
     checkInheritance(of: nominal)
     checkObservable(nominal)
     _ = nominal.genericSignature
@@ -277,8 +278,9 @@ extension Program {
     if let function = value as? FunctionSymbol { checkFunction(function) }
     if let initializer = value as? InitializerSymbol { checkPlace(of: initializer) }
     checkAccess(of: value)
-    if let initializer = value as? InitializerSymbol { checkPlace(of: initializer) }
+    if let variable = value as? VariableSymbol { checkPlace(of: variable) }
     checkModifiers(of: value)
+    if let deinitializer = value as? DeinitializerSymbol { checkPlace(of: deinitializer) }
     checkAccessorModifiers(of: value)
     if let function = value as? FunctionSymbol { checkOperator(function) }
     // An override that a wrapper forbids is said once.

@@ -64,10 +64,6 @@ enum WrapperMessages {
     return .error("\(sort) '\(name)' declared inside \(place) cannot have a wrapper", at: range.location)
   }
 
-  static func storedInside(_ places: String, _ range: SourceRange) -> Diagnostic {
-    .error("\(places) must not contain stored properties", at: range.location)
-  }
-
   static func overrides(_ name: String, _ range: SourceRange) -> Diagnostic {
     .error("property '\(name)' with attached wrapper cannot override another property", at: range.location)
   }

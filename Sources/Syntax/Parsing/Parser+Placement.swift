@@ -6,7 +6,7 @@ extension Parser {
   func checkPlace(of keyword: SourceRange, _ header: DeclarationHeader, in context: DeclarationContext) {
     let isMember = context == .member || context == .protocol
     switch keyword.text {
-    case "deinit" where !isMember:
+    case "deinit" where !isMember || enclosingType == "extension":
       reportAndGoOn(
         SyntaxMessages.deinitializerOutsideClass(at: keyword.location))
     case "subscript" where !isMember:

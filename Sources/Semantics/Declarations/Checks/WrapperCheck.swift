@@ -79,13 +79,13 @@ extension Program {
     if !variable.isStatic {
       if let owner = variable.parent as? NominalSymbol, owner.kind == .enum {
         return [
-          WrapperMessages.declaredInside("an enum", variable.name, name), WrapperMessages.storedInside("enums", name),
+          WrapperMessages.declaredInside("an enum", variable.name, name), NestingMessages.storage(in: "enums", name),
         ]
       }
       if variable.parent is ExtensionSymbol {
         return [
           WrapperMessages.declaredInside("an extension", variable.name, name),
-          WrapperMessages.storedInside("extensions", name),
+          NestingMessages.storage(in: "extensions", name),
         ]
       }
     }
