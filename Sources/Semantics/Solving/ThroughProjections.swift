@@ -67,6 +67,8 @@ extension ConstraintSystem {
     let dynamic =
       (origin.node as? MemberExpression).flatMap(meantProjection)?.dynamic
       ?? (base.variable == nil ? program.dynamicMemberByPath(of: base, in: signature) : nil)
+    // Of a member that is nothing but its own type, nothing at all is known.
+    if case .genericParameter? = dynamic?.result.kind { return nil }
     // That it cannot be set is not said besides.
     return dynamic.map { types[.lvalue($0.result)] }
   }
