@@ -112,7 +112,8 @@ private func isTrivia(_ text: String) -> Bool {
       index += 1
     } else if has("//", at: index) || (index == 0 && has("#!", at: index)) {
       while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-    } else if bytes[index] == UInt8(ascii: " ") || (9...13).contains(bytes[index]) || bytes[index] == 0 {
+    } else if bytes[index] <= UInt8(ascii: " ") {
+      // Control characters are no part of any token; all but blanks are reported.
       index += 1
     } else {
       return false

@@ -233,10 +233,18 @@ extension ExpressionDiagnosis {
         let list = function.parameters.map(\.type)
         // Texts declare `<` only; the rest comes from `Comparable`.
         if [">", "<=", ">="].contains(name), operand !== program.known.intType { continue }
+        if isComparison(name), !isListed(function) { continue }
         if !found.contains(where: { $0[0] === list[0] && $0[1] === list[1] }) { found.append(list) }
       }
     }
     return found
+  }
+
+  /// Whether swiftc tells of a comparison: those of floating-point numbers come from their protocol, and what is synthesized
+  /// nobody has written.
+  private func isListed(_ function: CallableSymbol) -> Bool {
+    guard function.derivation == nil, let nominal = function.parameters.first?.type.nominal else { return false }
+    return nominal.module?.isMain == true || !["Double", "Float"].contains(nominal.name)
   }
 
   func operatorName(of application: Application) -> Identifier? {
@@ -405,6 +413,7 @@ extension ExpressionDiagnosis {
       guard let callable = attempt.choice.symbol as? CallableSymbol, callable.ownParameters.isEmpty,
         !callable.parameters.contains(where: { $0.type.isGeneric })
       else { continue }
+      if isComparison(name.text), !isListed(callable) { continue }
       if operands.count == callable.parameters.count,
         !zip(operands, callable.parameters).contains(where: { $0 === $1.type })
       {

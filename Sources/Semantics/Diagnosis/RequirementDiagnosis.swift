@@ -221,7 +221,8 @@ extension ExpressionDiagnosis {
 
   func classBound(_ type: Type, _ origin: Origin) {
     let type = shown(type)
-    if type.hasErrors { return }
+    // That it does not conform to a protocol of classes has been said.
+    if type.hasErrors || hasSaidAnything { return }
     if let application = applications[ObjectIdentifier(origin.node)] ?? applicationCalled(at: origin.node)
       ?? applications.values.first(where: { $0.callee === origin.node }), let callable = callee(of: application)
     {

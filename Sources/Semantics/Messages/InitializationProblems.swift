@@ -186,7 +186,9 @@ struct InitializationProblems {
       notes.append(
         .note("change 'let' to 'var' to make it mutable", at: declarationStart(of: variable).location))
     }
+    if case .variable = element { subject = variable }
     error("immutable value '\(name)' may only be initialized once", equalSign(after: place.range), notes)
+    subject = nil
   }
 
   /// The sign of the assignment to a place.

@@ -30,8 +30,10 @@ extension Parser {
       if !holds { skipToActiveBranch() }
     case "sourceLocation":
       skipBalancedParens()
+      inactiveRanges.append(range(from: start))
     case "warning", "error":
       parseProgrammersDiagnostic(isError: word == "error")
+      inactiveRanges.append(range(from: start))
     case "endif":
       conditionalDepth -= 1
       inactiveRanges.append(range(from: start))

@@ -283,6 +283,9 @@ extension Parser {
       }
       if let accessors { checkAccessors(accessors, ofConstant: isLet) }
       if context == .protocol, !isLet || accessors == nil { checkRequirement(pattern, isLet: isLet, accessors) }
+      if context == .member || context == .protocol, accessors == nil, let place = pattern.placeOfNothing {
+        lateDiagnostics.append(SyntaxMessages.bindsNothing(at: place))
+      }
       let whole = range(from: bindingStart)
       bindings.append(
         PatternBinding(

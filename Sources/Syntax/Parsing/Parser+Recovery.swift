@@ -156,7 +156,6 @@ extension Parser {
     if isVariable {
       let what = isStatic ? "static property" : "property"
       reportAndGoOn(SyntaxMessages.missingVarKeyword(what, at: file.location(startOffset)))
-      if at(word: "_") { lateDiagnostics.append(SyntaxMessages.bindsNothing(at: file.location(startOffset))) }
       return parseVariable(header, start, in: context, hasKeyword: false)
     }
     reportAndGoOn(

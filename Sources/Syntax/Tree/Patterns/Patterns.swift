@@ -205,3 +205,16 @@ public final class ExpressionPattern: Pattern {
     body("expression", expression)
   }
 }
+
+extension Pattern {
+  /// Where a pattern that names nothing, `_` or a tuple of them, says so; nil of one that names something.
+  var placeOfNothing: SourceLocation? {
+    switch kind {
+    case .wildcard: return range.location
+    case .tuple:
+      let places = self.as(TuplePattern.self).elements.map(\.pattern.placeOfNothing)
+      return places.contains { $0 == nil } ? nil : places.first ?? range.location
+    default: return nil
+    }
+  }
+}
