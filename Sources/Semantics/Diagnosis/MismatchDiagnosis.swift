@@ -308,7 +308,9 @@ extension ExpressionDiagnosis {
   func words(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Diagnostic {
     var result: Diagnostic
     switch role {
-    case .argument: result = MismatchMessages.argument(from, to, place)
+    case .argument:
+      result =
+        to === program.types.anyObject ? OperatorMessages.noReference(from, place) : MismatchMessages.argument(from, to, place)
     case .element: result = MismatchMessages.element(from, to, place)
     case .dictionaryPart(let part): result = MismatchMessages.dictionary(part, from, to, place)
     case .condition: result = condition(from, place)

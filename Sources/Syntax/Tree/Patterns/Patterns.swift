@@ -210,7 +210,7 @@ extension Pattern {
   /// Where a pattern that names nothing, `_` or a tuple of them, says so; nil of one that names something.
   var placeOfNothing: SourceLocation? {
     switch kind {
-    case .wildcard: return range.location
+    case .wildcard: return range.isEmpty ? nil : range.location
     case .tuple:
       let places = self.as(TuplePattern.self).elements.map(\.pattern.placeOfNothing)
       return places.contains { $0 == nil } ? nil : places.first ?? range.location
