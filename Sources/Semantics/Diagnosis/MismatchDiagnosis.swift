@@ -310,7 +310,8 @@ extension ExpressionDiagnosis {
     switch role {
     case .argument:
       result =
-        to === program.types.anyObject ? OperatorMessages.noReference(from, place) : MismatchMessages.argument(from, to, place)
+        to === program.types.anyObject
+        ? OperatorMessages.noReference(from, place) : MismatchMessages.argument(from, to, place)
     case .element: result = MismatchMessages.element(from, to, place)
     case .dictionaryPart(let part): result = MismatchMessages.dictionary(part, from, to, place)
     case .condition: result = condition(from, place)
