@@ -36,10 +36,6 @@ enum DeclarationMessages {
       })
   }
 
-  static func unknownAttribute(_ attribute: Attribute) -> Diagnostic {
-    .error("unknown attribute '\(attribute.name.text)'", at: attribute.type.range.location)
-  }
-
   /// What a macro makes of a property has accessors, so that it cannot be `lazy`.
   static func lazyObserved(_ modifier: Modifier) -> Diagnostic {
     .error("'lazy' cannot be used on a computed property", at: modifier.range.location)

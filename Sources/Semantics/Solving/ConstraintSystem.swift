@@ -84,6 +84,8 @@ final class ConstraintSystem {
   /// The expression, for constraints that belong to no part of it.
   let anchor: Node
   let scope: Scope
+  /// The module of the expression: each member that is found is asked whether it may be seen from there.
+  private(set) lazy var module = scope.module
 
   init(for anchor: Node, context: CodeContext, scope: Scope) {
     program = context.program

@@ -43,7 +43,9 @@ extension ConstraintSystem {
   private func mayBeDynamic(_ choices: [OverloadChoice], of base: Type, _ application: Application?) -> Bool {
     var choices = choices
     // The dynamic subscript itself is only meant where its label is written.
-    if application?.arguments.first?.label != "dynamicMember" { choices.removeAll { isDynamicSubscript($0.symbol) } }
+    if application?.arguments.first?.label != "dynamicMember" {
+      choices.removeAll { ($0.symbol as? SubscriptSymbol)?.takesDynamicMembers ?? false }
+    }
     guard !choices.isEmpty, base.contents.contains(.typeVariable), let nominal = base.nominal,
       nominal.attributes.contains("dynamicMemberLookup")
     else { return false }
@@ -54,11 +56,6 @@ extension ConstraintSystem {
       }
       return program.nominalOf(parent)?.kind == .protocol
     }
-  }
-
-  private func isDynamicSubscript(_ symbol: Symbol?) -> Bool {
-    guard let symbol = symbol as? SubscriptSymbol, symbol.parameters.count == 1 else { return false }
-    return symbol.parameters[0].label == "dynamicMember"
   }
 
   /// The declarations that a member's name may mean.
@@ -84,7 +81,6 @@ extension ConstraintSystem {
     let instance = known.metatypeInstance.map(resolved) ?? known
     var result: [OverloadChoice] = []
     let baseIsSelf = use.isSelf || use.isSuper || isSelfReference(origin.node)
-    let module = scope.module
     let namesInitializer = use.name == "init" && !isEscaped(origin.node)
     for candidate in lookup.candidates {
       if let symbol = candidate.symbol, !program.isExported(symbol, to: module) { continue }
@@ -202,7 +198,7 @@ extension ConstraintSystem {
     guard lookup.hasDynamicMembers else { return nil }
     var result: [OverloadChoice] = []
     for candidate in lookup.candidates {
-      guard let symbol = candidate.symbol as? SubscriptSymbol, isDynamicSubscript(symbol) else { continue }
+      guard let symbol = candidate.symbol as? SubscriptSymbol, symbol.takesDynamicMembers else { continue }
       let isKeyPath = symbol.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
       if isKeyPath, !mayHaveMember(named: use.name, symbol, candidate) { continue }
       let choice = OverloadChoice(
@@ -224,9 +220,7 @@ extension ConstraintSystem {
     let shapes = application.shapes
     for choice in choices {
       guard let symbol = choice.symbol as? SubscriptSymbol, let function = symbol.type.function else { return nil }
-      if function.parameters.count == 1, function.parameters[0].label == "dynamicMember",
-        function.parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
-      {
+      if symbol.takesDynamicMembersByPath {
         dynamic.append(choice.with { $0.kind = .dynamicMember(use.name, keyPath: true) })
       } else if matchArguments(shapes, to: function.parameters).1 == nil {
         return nil

@@ -152,7 +152,7 @@ extension ConstraintSystem {
       }
     }
     for symbol in scope.lookUp(name, program: program).symbols { add(symbol) }
-    for symbol in program.visibleSymbols(named: name, from: scope.module) { add(symbol) }
+    for symbol in program.visibleSymbols(named: name, from: module) { add(symbol) }
     for symbol in program.declaredOperators(named: name) { add(symbol) }
     let choices = symbols.map { symbol -> OverloadChoice in
       guard let parent = symbol.parent, let owner = program.nominalOf(parent) else {

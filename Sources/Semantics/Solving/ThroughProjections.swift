@@ -19,9 +19,8 @@ extension Program {
     let lookup = lookUpMember("subscript", of: type, in: signature)
     guard lookup.hasDynamicMembers else { return nil }
     for candidate in lookup.candidates {
-      guard let symbol = candidate.symbol as? SubscriptSymbol, let parameter = symbol.parameters.first,
-        parameter.label == "dynamicMember", parameter.type.nominal?.name.hasSuffix("KeyPath") == true,
-        let root = parameter.type.arguments.first, let result = symbol.type.function?.result
+      guard let symbol = candidate.symbol as? SubscriptSymbol, symbol.takesDynamicMembersByPath,
+        let root = symbol.parameters[0].type.arguments.first, let result = symbol.type.function?.result
       else { continue }
       return DynamicMemberByPath(
         root: root.substituting(candidate.substitution), result: result.substituting(candidate.substitution))
@@ -37,7 +36,7 @@ extension Type {
     var found = false
     _ = transform { part in
       if case .genericParameter(let parameter) = part.kind, let owner = parameter.parent as? SubscriptSymbol,
-        owner.parameters.first?.label == "dynamicMember"
+        owner.takesDynamicMembers
       {
         found = true
       }

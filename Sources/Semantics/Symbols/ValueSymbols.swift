@@ -205,6 +205,16 @@ public final class SubscriptSymbol: CallableSymbol {
   public func accessor(_ kind: AccessorSymbol.Kind) -> AccessorSymbol? { accessors.first { $0.kind == kind } }
 }
 
+extension SubscriptSymbol {
+  /// Whether it is what `@dynamicMemberLookup` makes of a name: `subscript(dynamicMember:)`.
+  var takesDynamicMembers: Bool { parameters.count == 1 && parameters[0].label == "dynamicMember" }
+
+  /// Whether it takes the name as a key path rather than as text (SE-0252).
+  var takesDynamicMembersByPath: Bool {
+    takesDynamicMembers && parameters[0].type.nominal?.name.hasSuffix("KeyPath") ?? false
+  }
+}
+
 /// One accessor of a variable or subscript. A subscript's accessor has the subscript's parameters first, then `newValue`.
 public final class AccessorSymbol: CallableSymbol {
   public enum Kind { case get, set, modify, read, willSet, didSet, address, mutableAddress }
