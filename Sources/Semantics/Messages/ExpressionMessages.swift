@@ -36,10 +36,6 @@ enum ExpressionMessages {
     return .error("value of type '\(base)' has no member '\(name)'", at: range.location, highlights: [range])
   }
 
-  static func cannotConvert(_ from: Type, _ to: Type, _ purpose: String, _ range: SourceRange) -> Diagnostic {
-    .error("cannot convert \(purpose.isEmpty ? "value" : purpose) of type '\(from)' to \(to)", at: range.location)
-  }
-
   static func mustUnwrap(_ type: Type, _ payload: Type, _ place: Expression) -> Diagnostic {
     let location = place.diagnosticLocation
     return .error(
@@ -117,10 +113,6 @@ enum ExpressionMessages {
     .error(
       "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)",
       at: range.location, highlights: [range])
-  }
-
-  static func cannotInfer(_ name: String, _ range: SourceRange) -> Diagnostic {
-    .error("generic parameter '\(name)' could not be inferred", at: range.location)
   }
 
   static func doesNotConform(_ type: Type, _ proto: String, _ range: SourceRange) -> Diagnostic {
