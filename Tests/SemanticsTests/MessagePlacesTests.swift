@@ -31,25 +31,4 @@ import Testing
         || line.hasPrefix(".\(maker)(")
     }
   }
-
-  /// The index of recorded messages names each once, and fits the records.
-  @Test func indexOfMessagesFitsTheRecords() throws {
-    let folder = Self.root.appending(path: "Tests/Programs/diagnostics")
-    let index = try String(contentsOf: folder.appending(path: "index.txt"), encoding: .utf8)
-    var first: [String: String] = [:]
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    for path in paths.filter({ $0.hasSuffix(".diag") }).sorted() {
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      for line in text.split(separator: "\n") {
-        let parts = line.split(separator: ": ", maxSplits: 1)
-        guard parts.count == 2 else { continue }
-        let shape = String(parts[1]).replacing(#/'[^']*'/#, with: "'…'")
-        if first[shape] == nil { first[shape] = String(path.dropLast(5)) }
-      }
-    }
-    #expect(first.count > 100)
-    let lines = index.split(separator: "\n").map(String.init)
-    #expect(Set(lines).count == lines.count)
-    #expect(Set(lines) == Set(first.map { "\($0.key)\t\($0.value)" }))
-  }
 }
