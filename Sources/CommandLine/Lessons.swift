@@ -37,6 +37,19 @@ struct Lesson {
         Capital letters count: 'total' and 'Total' are two names.
         """),
     Lesson(
+      topic: "imports",
+      text: """
+        Every file sees the standard library: 'Int', 'Array', 'print' and so on. What another module declares is seen
+        after 'import MODULE', which stands at the top: 'SwiftUI' has views, '@State' and '@Binding' (and brings the other
+        three), 'Observation' has '@Observable', 'Combine' has 'ObservableObject', 'Foundation' has 'sqrt' and more for texts.
+
+            import Foundation
+            print(sqrt(16))                      // 4.0
+            print("a,b".components(separatedBy: ","))   // ["a", "b"]
+
+        Members can come from a module, too: an extension of 'String' in 'Foundation' is there once it is imported.
+        """),
+    Lesson(
       topic: "projections",
       text: """
         '$x' is not an operator. Where a property 'x' has a wrapper attribute, the compiler makes two more names:

@@ -109,7 +109,8 @@ extension Program {
     if let feature = featureOutsideTheSubset(name) {
       diagnostics.report(.unsupported(feature, at: syntax.name.range.location))
     } else {
-      diagnostics.report(DeclarationMessages.cannotFindType(name, syntax.name.range))
+      let said = DeclarationMessages.cannotFindType(name, syntax.name.range)
+      diagnostics.report(moduleToImport(for: name).map { HintMessages.missingImport(said, name, $0) } ?? said)
     }
     return types.error
   }

@@ -105,6 +105,9 @@ extension ExpressionDiagnosis {
       return say(.unsupported(feature, at: range.location))
     }
     let diagnostic = MemberMessages.missing(use.name, of: base, range)
+    if let nominal = base.nominal, let module = program.moduleToImport(forMember: use.name, of: nominal) {
+      return say(HintMessages.missingImport(diagnostic, use.name, module))
+    }
     let near = base.nominal.flatMap { NearName.nearest(to: use.name, among: program.memberNames(of: $0)) }
     say(near.map { HintMessages.nearMember(diagnostic, $0) } ?? diagnostic)
   }

@@ -75,6 +75,9 @@ extension ConstraintGenerator {
         diagnostic, plain, variable.appliedWrapper, variable.type,
         isElement: variable.isParameter && variable.syntax is ClosureParameter && isInView)
     }
+    if let module = program.moduleToImport(for: name) {
+      return HintMessages.missingImport(diagnostic, name, module)
+    }
     return near(diagnostic, name).map { HintMessages.nearName(diagnostic, $0) } ?? diagnostic
   }
 

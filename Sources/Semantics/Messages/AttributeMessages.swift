@@ -3,8 +3,9 @@ import Syntax
 
 /// What is said about attributes, in swiftc's words.
 enum AttributeMessages {
-  static func unknown(_ attribute: Attribute, near: String? = nil) -> Diagnostic {
+  static func unknown(_ attribute: Attribute, near: String? = nil, module: String? = nil) -> Diagnostic {
     let said = Diagnostic.error("unknown attribute '\(attribute.name.text)'", at: attribute.type.range.location)
+    if let module { return HintMessages.missingImport(said, attribute.name.text, module) }
     return near.map { HintMessages.rule(said, "names", HintMessages.nearAttribute($0)) } ?? said
   }
 

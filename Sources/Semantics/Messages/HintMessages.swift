@@ -41,6 +41,11 @@ enum HintMessages {
     diagnostic.hinting(text, topic: topic)
   }
 
+  /// A name of a module that is not imported.
+  static func missingImport(_ diagnostic: Diagnostic, _ name: String, _ module: String) -> Diagnostic {
+    diagnostic.hinting("'\(name)' is declared in \(module): write 'import \(module)' at the top", topic: "imports")
+  }
+
   /// `$x` where the projection is no binding that is wanted, but its value.
   static func wantsValue(_ diagnostic: Diagnostic, _ name: String) -> Diagnostic {
     let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name + ".wrappedValue"

@@ -8,7 +8,7 @@ extension Program {
       let attribute = declaration.attribute("Observable")
     else { return }
     if visibleSymbols(named: "Observable", from: mainModule).isEmpty {
-      diagnostics.report(AttributeMessages.unknown(attribute))
+      diagnostics.report(AttributeMessages.unknown(attribute, module: moduleToImport(for: attribute.name.text)))
     } else if nominal.kind != .class {
       diagnostics.report(DeclarationMessages.observableValueType(nominal, attribute))
       for property in nominal.storedProperties where !property.isLet {

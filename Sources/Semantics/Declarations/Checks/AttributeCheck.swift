@@ -57,7 +57,9 @@ extension Program {
     if featureOutsideTheSubset(name) != nil {
       return diagnostics.report(.unsupported("'@\(name)'", at: attribute.range.location))
     }
-    diagnostics.report(AttributeMessages.unknown(attribute, near: nearAttribute(name, from: scope)))
+    diagnostics.report(
+      AttributeMessages.unknown(
+        attribute, near: nearAttribute(name, from: scope), module: moduleToImport(for: name)))
   }
 
   /// The wrapper or attribute that a misspelt one is probably meant for.
