@@ -23,6 +23,8 @@ final class ClosureTemplate {
   var projectedVariables: [(position: Int, variable: VariableSymbol)] = []
   /// What the expression requires.
   var constraints: [(Constraint.Kind, Origin)]?
+  /// What the statements mention of the closures around; nil until it is asked for.
+  var capturedLocals: [VariableSymbol]?
   /// Results of checking the statements, by what was known of the types then.
   var bodies: [BodyKey: CheckedClosureBody] = [:]
   /// The signature's own type.
@@ -30,6 +32,7 @@ final class ClosureTemplate {
 
   struct BodyKey: Hashable {
     let parameters: [Type]
+    let captured: [Type]
     let result: Type?
     let builder: Type?
   }
@@ -116,7 +119,9 @@ extension ConstraintSystem {
       isExpression || freeVariables(in: template.result).isEmpty || freeVariables(in: function.result).isEmpty
       || closure.body.statements.isEmpty && builder == nil
     let builderIsKnown = builder.map { freeVariables(in: $0).isEmpty } ?? true
-    return areKnown && isDecided && builderIsKnown ? openNow(template, function, variable) : .unknown
+    let capturesAreKnown = isExpression || variablesOfCaptures(closure).isEmpty
+    return areKnown && capturesAreKnown && isDecided && builderIsKnown
+      ? openNow(template, function, variable) : .unknown
   }
 
   /// Whether a closure that is still closed is called with arguments of known types.
@@ -243,7 +248,8 @@ extension ConstraintSystem {
     if result == nil, let bound = wanted.map({ simplified($0.result) }), !bound.hasTypeVariables { result = bound }
     let parameters = template.parameterTypes.map(simplified)
     if parameters.contains(where: \.hasTypeVariables) { return isFixing }
-    let key = ClosureTemplate.BodyKey(parameters: parameters, result: result, builder: builder)
+    let captured = capturedLocals(of: template).map { simplified(localTypes[$0]!) }
+    let key = ClosureTemplate.BodyKey(parameters: parameters, captured: captured, result: result, builder: builder)
     let checked: ClosureTemplate.CheckedClosureBody
     if let known = template.bodies[key] {
       checked = known

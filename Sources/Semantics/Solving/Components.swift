@@ -78,6 +78,7 @@ extension ConstraintSystem {
       guard let template = closures[ObjectIdentifier(closure)] else { return }
       all(template.result)
       for type in template.parameterTypes { all(type) }
+      variablesOfCaptures(closure).forEach(visit)
     case .member(let use):
       all(use.base)
       all(use.result)

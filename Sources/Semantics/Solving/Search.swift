@@ -168,7 +168,7 @@ extension ConstraintSystem {
         if overload.map({ rank < $0.2 }) ?? true { overload = (constraint, set, rank) }
       case .member(let use): consider(use.base.metatypeInstance.map(resolved) ?? use.base)
       case .closure(let node, let type):
-        if closure.map({ !parametersAreKnown(of: $0.1) }) ?? true { closure = (node, type) }
+        if closure.map({ !typesAreKnown(in: $0.0, $0.1) }) ?? true { closure = (node, type) }
       case .statement:
         if statement == nil { statement = constraint }
       case .keyPath: hasKeyPath = true
@@ -208,7 +208,7 @@ extension ConstraintSystem {
     if let literal { return .bind(literal) }
     if let overload, overload.1.choices.isEmpty { return .operators((overload.0, overload.1)) }
     if let statement { return .statement(statement) }
-    if let closure, parametersAreKnown(of: closure.1) { return .closure(closure.0, closure.1) }
+    if let closure, typesAreKnown(in: closure.0, closure.1) { return .closure(closure.0, closure.1) }
     if let vague, !vague.isAnything {
       return vague.isCollectionDefault && collections.count > 1 ? .collections(collections) : .bind(vague)
     }

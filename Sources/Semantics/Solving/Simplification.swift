@@ -56,7 +56,8 @@ extension ConstraintSystem {
       guard let application = set.application else { return }
       for argument in application.arguments { wait(constraint, for: argument.type) }
       wait(constraint, for: application.result)
-    case .closure(_, let type): wait(constraint, for: closureVariables(type))
+    case .closure(let closure, let type):
+      wait(constraint, for: closureVariables(type) + variablesOfCaptures(closure))
     case .keyPath(let expression, let type, let root, let end):
       wait(constraint, for: type)
       wait(constraint, for: root)
