@@ -1,0 +1,132 @@
+import Basics
+import Syntax
+
+// How a conversion that does not hold is worded: by what the value is for.
+
+extension ExpressionDiagnosis {
+  func words(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Diagnostic {
+    var result: Diagnostic
+    switch role {
+    case .argument:
+      result =
+        to === program.types.anyObject
+        ? OperatorMessages.noReference(from, place) : MismatchMessages.argument(from, to, place)
+    case .element: result = MismatchMessages.element(from, to, place)
+    case .dictionaryPart(let part): result = MismatchMessages.dictionary(part, from, to, place)
+    case .condition: result = condition(from, place)
+    case .branch, .part: result = MismatchMessages.specified(from, to, place)
+    case .closureResult(let closure):
+      result =
+        closure.signature?.resultType.map { MismatchMessages.declaredClosureResult(to, from, $0) }
+        ?? MismatchMessages.closureResult(from, to, place)
+    case .assigned(let assignment):
+      result =
+        bare(assignment.target).kind == .subscript
+        ? MismatchMessages.subscriptAssigned(from, to, place) : MismatchMessages.assigned(from, to, place)
+    case .coerced: result = MismatchMessages.coerced(from, to, place)
+    case .contextual: result = contextual(from, to, place)
+    }
+    if let proto = unmetProtocol(from, to), let own = nonConforming(from, proto, place, role) { result = own }
+    result.notes += unequalArguments(from, to, place)
+    return hinted(result, from, to, place, role)
+  }
+
+  private func contextual(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
+    guard case .type(_, let purpose) = expected else { return MismatchMessages.specified(from, to, place) }
+    switch purpose {
+    case .returnValue where system.context.kind == .closure: return MismatchMessages.closureResult(from, to, place)
+    case .returnValue, .implicitReturn: return MismatchMessages.returned(from, to, place)
+    case .condition: return condition(from, place)
+    case .assignment: return MismatchMessages.assigned(from, to, place)
+    case .defaultArgument: return MismatchMessages.defaultArgument(from, to, place)
+    case .thrownError: return StatementMessages.thrownValueIsNoError(from, to, place)
+    case .rawValue: return RawValueMessages.otherType(from, to, place)
+    case .yield: return MismatchMessages.yielded(from, to, place)
+    case .initialization where from.nominal != nil && from.nominal === to.nominal && !from.arguments.isEmpty:
+      return MismatchMessages.assigned(from, to, place)
+    default: return MismatchMessages.specified(from, to, place)
+    }
+  }
+
+  private func condition(_ from: Type, _ place: Expression) -> Diagnostic {
+    if from.isOptional { return MismatchMessages.optionalCondition(from, place) }
+    return isInteger(from)
+      ? MismatchMessages.integerCondition(from, place) : MismatchMessages.condition(from, place)
+  }
+
+  /// The protocol of an existential that a value's type does not conform to.
+  private func unmetProtocol(_ from: Type, _ to: Type) -> NominalSymbol? {
+    guard let composition = to.existential, !composition.isAny, from.existential == nil, from.nominal != nil,
+      !from.isOptional
+    else { return nil }
+    return composition.protocols.first {
+      program.conformance(of: from, to: $0.symbol, in: system.signature) == nil
+    }?.symbol
+  }
+
+  private func nonConforming(_ from: Type, _ proto: NominalSymbol, _ place: Expression, _ role: ValueRole)
+    -> Diagnostic?
+  {
+    switch role {
+    case .argument: return MismatchMessages.argumentDoesNotConform(from, proto, place)
+    case .contextual:
+      guard case .type(_, let purpose) = expected else { return nil }
+      switch purpose {
+      case .returnValue, .implicitReturn:
+        return system.context.kind == .closure ? nil : MismatchMessages.returnedDoesNotConform(from, proto, place)
+      case .initialization: return MismatchMessages.specifiedDoesNotConform(from, proto, place)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Two uses of one generic type that differ in an argument.
+  func unequalArguments(_ from: Type, _ to: Type, _ place: Expression) -> [Diagnostic] {
+    guard let nominal = from.nominal, nominal === to.nominal, !from.isOptional else { return [] }
+    var notes: [Diagnostic] = []
+    for ((parameter, own), wanted) in zip(zip(nominal.genericSignature.parameters, from.arguments), to.arguments)
+    where own !== wanted {
+      let isOurs = nominal.module?.isMain == true
+      notes.append(
+        MismatchMessages.unequalArguments(
+          parameter.name, own, wanted,
+          isOurs ? parameter.nameRange ?? parameter.syntax?.range ?? place.range : location(of: place)))
+    }
+    return notes
+  }
+
+  private func location(of place: Expression) -> SourceRange { place.diagnosticLocation.emptyRange }
+
+  /// Adds what a mix-up of a binding and its value calls for.
+  private func hinted(_ diagnostic: Diagnostic, _ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole)
+    -> Diagnostic
+  {
+    let (isBinding, wantsBinding) = (from.nominal?.name == "Binding", to.nominal?.name == "Binding")
+    if case .assigned(let assignment) = role,
+      let name = (assignedName(bare(assignment.target))), isBinding || name.hasPrefix("_"),
+      !wantsBinding || name.hasPrefix("_")
+    {
+      return HintMessages.storage(diagnostic, name, from, to)
+    }
+    switch (isBinding, wantsBinding) {
+    case (false, true): return HintMessages.rule(diagnostic, "bindings", HintMessages.wantsBinding)
+    case (true, true):
+      let isOptional = from.arguments.first?.optionalPayload === to.arguments.first
+      return isOptional ? HintMessages.rule(diagnostic, "bindings", HintMessages.optionalBinding) : diagnostic
+    case (true, false):
+      guard let name = bare(place) as? IdentifierExpression else { return diagnostic }
+      return HintMessages.wantsValue(diagnostic, name.name.text)
+    case (false, false): return diagnostic
+    }
+  }
+
+  /// The property that an assignment is to.
+  private func assignedName(_ target: Expression) -> String? {
+    switch target {
+    case let name as IdentifierExpression: return name.name.text
+    case let member as MemberExpression where isSelf(member.base): return member.name.text
+    default: return nil
+    }
+  }
+}
