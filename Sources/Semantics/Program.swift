@@ -18,6 +18,8 @@ public final class Program {
   var generation = 0
   /// The environments of opened and opaque types, by their bounds.
   var boundEnvironments: [ProtocolComposition: BoundEnvironment] = [:]
+  /// Whether the file that is being checked imports a module that there is not.
+  var lacksModule = false
   /// How many inheritance clauses are being read. Answers found meanwhile may lack something, and are not remembered.
   var openInheritanceClauses = 0
 

@@ -30,8 +30,13 @@ final class FileChecker {
   }
 
   func check() -> CheckedFile {
+    program.lacksModule = false
     for statement in file.statements where statement.kind == .declaration {
       program.declare(statement.as(DeclarationStatement.self).declaration, in: program.mainModule)
+    }
+    // Without what a module declares nothing can be said of the rest.
+    if program.lacksModule {
+      return CheckedFile(syntax: file, topLevel: TypedBody([], range: file.range), entry: entry, bodies: [])
     }
     hideEarlierDeclarations()
     let mainType = MainType(in: file, program)
@@ -219,7 +224,7 @@ extension Program {
     checkObservable(nominal)
     _ = nominal.genericSignature
     if let superclass = nominal.superclass, superclass.nominal?.isFinal == true, let range = nominal.nameRange {
-      diagnostics.report(DeclarationMessages.finalSuperclass(superclass, range))
+      diagnostics.report(DeclarationMessages.finalSuperclass(superclass.nominal?.name ?? "\(superclass)", range))
     }
     checkWrapperType(nominal)
     checkDemands(of: nominal)

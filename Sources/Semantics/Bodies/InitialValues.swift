@@ -79,6 +79,9 @@ extension Program {
           initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
       }
     }
+    if value == nil, case .opaque? = type?.kind, let first, first.storage == .stored, let name = first.nameRange {
+      diagnostics.report(StatementMessages.opaqueWithoutValue(name))
+    }
     if type == nil || type!.contents.contains(.unbound) { type = value?.type }
     if first?.ownership == .weak, let plain = type, !plain.isOptional, !plain.isError {
       type = optional(plain)

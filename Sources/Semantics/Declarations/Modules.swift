@@ -65,7 +65,8 @@ extension Program {
         addImport(imported, to: module)
       } else if NamesOutsideTheSubset.modules.contains(name.text) {
         diagnostics.report(.unsupported("the module '\(name.text)'", at: name.range.location))
-      } else {
+      } else if !lacksModule {
+        lacksModule = true
         diagnostics.report(DeclarationMessages.noSuchModule(name.text, at: name.range.location))
       }
     case .extension:

@@ -28,6 +28,11 @@ extension ExpressionDiagnosis {
     let base = shown(use.base)
     if base.hasErrors {
       if use.isImplicit, !hasSaidAnything, let node = origin.node as? ImplicitMemberExpression {
+        if case .argument(let application, _) = role(of: node), application.isOperator,
+          application.arguments.contains(where: { ownType(of: $0.expression).hasErrors })
+        {
+          return
+        }
         if case .assigned(let assignment) = role(of: node), bare(assignment.target).kind == .identifier { return }
         say(
           isAlone(node)
@@ -78,6 +83,7 @@ extension ExpressionDiagnosis {
       let hasInitializer =
         instance.existential?.protocols.contains { !program.members(named: "init", of: $0.symbol).isEmpty } ?? false
       if hasInitializer { return say(CallMessages.protocolInstance(instance, place)) }
+      guard !instance.isTypeParameter else { return say(MemberMessages.noInitializer(instance, place)) }
       say(CallMessages.noInitializers(instance, place))
       for variable in system.freeVariables(in: use.base) {
         if let parameter = system.variables[variable.number].parameter { notInferred(parameter, nil, Origin(place)) }
@@ -319,7 +325,7 @@ extension ExpressionDiagnosis {
     if symbol is InitializerSymbol, let owner = symbol.parent.flatMap(program.nominalOf) {
       let place = (origin.node as? CallExpression)?.callee.diagnosticLocation ?? nameRange(of: origin.node).location
       let said = MemberMessages.inaccessibleInitializer(
-        of: owner.name, nameWithLabels(symbol), access, at: place, declaredRange(of: symbol))
+        of: owner.declaredType.description, nameWithLabels(symbol), access, at: place, declaredRange(of: symbol))
       return say(
         symbol.syntax is InitializerDeclaration
           ? said : HintMessages.rule(said, "access", HintMessages.privateInitializer))

@@ -45,7 +45,7 @@ extension ExpressionDiagnosis {
     {
       notes.append(MismatchMessages.makeComputed(name, at: place.diagnosticLocation))
     }
-    say(MismatchMessages.uncalledFunction(to, place, notes))
+    say(MismatchMessages.uncalledFunction(function.result, place, notes))
     return true
   }
 

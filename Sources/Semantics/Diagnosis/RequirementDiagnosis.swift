@@ -241,6 +241,8 @@ extension ExpressionDiagnosis {
 
   func notInferred(_ parameter: GenericParameterSymbol, _ symbol: Symbol?, _ origin: Origin) {
     if hasMeantWrapper { return }
+    // What an operator takes follows from what is wrong with its operands.
+    if hasSaidAnything, let application = applications[ObjectIdentifier(origin.node)], application.isOperator { return }
     var place = ((origin.node as? Expression) ?? root).diagnosticLocation
     if let member = origin.node as? MemberExpression, parameter.parent is NominalSymbol {
       place = member.base.diagnosticLocation

@@ -102,6 +102,11 @@ extension TypedTreeBuilder {
       throwsError: throwsError)
   }
 
+  private func isMetatypeLiteral(_ value: TypedExpression) -> Bool {
+    if case .metatype = value.kind { return true }
+    return false
+  }
+
   /// A call of an initializer: on a type, on a metatype value, or delegation to another initializer of `self`.
   private func construction(
     _ reference: DeclarationReference, _ chosen: ResolvedOverload, _ base: Base, _ arguments: [TypedArgument],
@@ -130,6 +135,9 @@ extension TypedTreeBuilder {
         return TypedCall(
           .function(reference, dispatch == .virtual ? .direct : dispatch),
           receiver: dispatch == .witness ? .value(metatype) : nil, arguments: arguments, throwsError: throwsError)
+      }
+      if let call = expression as? CallExpression, call.callee === callee, !isMetatypeLiteral(metatype) {
+        program.diagnostics.report(CallMessages.initMustBeWritten(behind: callee))
       }
       return TypedCall(
         .dynamicInitializer(reference, metatype: metatype, dispatch), arguments: arguments, throwsError: throwsError)

@@ -31,9 +31,16 @@ struct ReachabilityAnalysis {
     if type.isNever {
       program.reportAfterChecking(
         UsageMessages.missingCallOfNever(name, at: place))
+    } else if case .expression(let last)? = body.statements.last?.kind, last.type === type, !isStatement(last) {
+      program.reportAfterChecking(UsageMessages.missingReturn(name, type, of: last.range))
     } else {
       program.reportAfterChecking(UsageMessages.missingReturn(name, type, at: place))
     }
+  }
+
+  private func isStatement(_ value: TypedExpression) -> Bool {
+    if case .statement = value.kind { return true }
+    return false
   }
 
   /// The closing brace of a body; the range of a closure's body ends before it.

@@ -95,6 +95,12 @@ enum CallMessages {
       "'\(type)' cannot be constructed because it has no accessible initializers", at: place.diagnosticLocation)
   }
 
+  static func initMustBeWritten(behind callee: Expression) -> Diagnostic {
+    .error(
+      "initializing from a metatype value must reference 'init' explicitly", at: callee.range.endLocation,
+      fixIts: [Diagnostic.FixIt(callee.range.emptyAtEnd, ".init")])
+  }
+
   static func protocolInstance(_ type: Type, _ place: Expression) -> Diagnostic {
     .error("type '\(type)' cannot be instantiated", at: place.diagnosticLocation)
   }

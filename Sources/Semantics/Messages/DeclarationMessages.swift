@@ -270,7 +270,7 @@ enum DeclarationMessages {
       notes: note("attempt to override property here", other))
   }
 
-  static func finalSuperclass(_ type: Type, _ range: SourceRange) -> Diagnostic {
+  static func finalSuperclass(_ type: String, _ range: SourceRange) -> Diagnostic {
     .error("inheritance from a final class '\(type)'", at: range.location)
   }
 

@@ -86,6 +86,11 @@ enum MemberMessages {
     error("cannot use instance member '\(name)' as a default parameter", range)
   }
 
+  /// A type parameter of which no protocol tells that its values can be made.
+  static func noInitializer(_ type: Type, _ place: Expression) -> Diagnostic {
+    .error("type '\(type)' has no member 'init'", at: place.diagnosticLocation)
+  }
+
   static func noContext(_ name: String, _ range: SourceRange) -> Diagnostic {
     error("reference to member '\(name)' cannot be resolved without a contextual type", range)
   }

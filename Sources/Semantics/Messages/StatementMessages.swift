@@ -163,6 +163,13 @@ enum StatementMessages {
       notes: last.map { [.note("did you mean to return the last expression?", at: $0.range.location)] } ?? [])
   }
 
+  static func opaqueWithoutValue(_ name: SourceRange) -> Diagnostic {
+    .error(
+      "property declares an opaque return type, but has no initializer expression from which to infer an underlying type "
+        + "[#OpaqueTypeInference]",
+      at: name.location)
+  }
+
   static func opaqueResultDoesNotConform(
     _ type: Type, _ proto: NominalSymbol, _ place: Expression, _ symbol: OpaqueTypeSymbol
   ) -> Diagnostic {

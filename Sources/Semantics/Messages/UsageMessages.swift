@@ -11,14 +11,19 @@ enum UsageMessages {
       at: place, highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
-  static func missingReturn(
-    _ a: some CustomStringConvertible, _ b: some CustomStringConvertible, at place: SourceLocation,
-    highlights: [SourceRange] = [],
-    fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []
-  ) -> Diagnostic {
+  static func missingReturn(_ body: String, _ type: Type, at place: SourceLocation) -> Diagnostic {
+    .error("missing return in \(body) expected to return '\(type)'", at: place)
+  }
+
+  /// The last statement has the value that is to be returned.
+  static func missingReturn(_ body: String, _ type: Type, of last: SourceRange) -> Diagnostic {
     .error(
-      "missing return in \(a) expected to return '\(b)'", at: place, highlights: highlights, fixIts: fixIts,
-      notes: notes)
+      "missing return in \(body) expected to return '\(type)'", at: last.location,
+      notes: [
+        .note(
+          "did you mean to return the last expression?", at: last.location,
+          fixIts: [Diagnostic.FixIt(last.emptyAtStart, "return ")])
+      ])
   }
 
   static func callOfNever(
@@ -96,7 +101,15 @@ enum UsageMessages {
   }
 
   static func unusedAttempt(_ range: SourceRange) -> Diagnostic { unused("result of 'try?' is unused", range) }
-  static func unusedVariable(_ range: SourceRange) -> Diagnostic { unused("variable is unused", range) }
+
+  static func unusedStorage(_ storage: UnusedPlaces.Storage, _ range: SourceRange) -> Diagnostic {
+    storage == .variable
+      ? unused("variable is unused", range) : unused("\(storage.rawValue) is accessed but result is unused", range)
+  }
+
+  static func unusedKeyPath(_ range: SourceRange) -> Diagnostic {
+    .error("result of key path is unused [#no-usage]", at: range.location)
+  }
 
   static func unusedValue(_ type: Type, _ range: SourceRange) -> Diagnostic {
     unused("expression of type '\(type)' is unused", range)

@@ -41,7 +41,8 @@ extension StatementChecker {
       defer { if index > 0 { scope = outer } }
       let patterns = PatternChecker(self, declaring: .constants)
       let pattern = patterns.check(item.pattern, against: type)
-      for variable in patterns.variables { variable.isBoundInCase = true }
+      // In the body a variable is a copy that swiftc makes; beside its pattern, in a `where`, a constant like others.
+      defer { for variable in patterns.variables { variable.isBoundInCase = true } }
       if index == 0 {
         first = patterns.variables
       } else {

@@ -10,7 +10,9 @@ struct UnusedResults {
     var bare = value.type
     while let payload = bare.optionalPayload { bare = payload }
     if bare.isVoid || bare.isNever || bare.hasErrors || syntax.range.file.isLibrary { return }
-    report(value, written(syntax))
+    // Of a row of operands and operators, what the last one to be evaluated gives.
+    let written = written(syntax)
+    report(value, written.kind == .sequence ? value.syntax ?? written : written)
   }
 
   /// The expression without parentheses and `try`.
@@ -31,10 +33,19 @@ struct UnusedResults {
     case .stringLiteral: return report(UsageMessages.unusedLiteral("string", syntax.range))
     default: break
     }
+    if let storage = UnusedPlaces.writable(value) {
+      return report(UsageMessages.unusedStorage(storage, nameRange(syntax)))
+    }
+    if value.type.function != nil, !isCall(value) {
+      if case .closure = value.kind { return report(UsageMessages.unusedClosure(syntax.range)) }
+      return report(UsageMessages.unusedFunction(nameRange(syntax)))
+    }
     switch value.kind {
     case .attemptOptional: return report(UsageMessages.unusedAttempt(syntax.range))
-    case .closure: return report(UsageMessages.unusedClosure(syntax.range))
-    case .functionReference: return report(UsageMessages.unusedFunction(nameRange(syntax)))
+    case .keyPath: return report(UsageMessages.unusedKeyPath(syntax.range))
+    case .convert where syntax.kind == .cast: report(UsageMessages.unusedValue(value.type, nameRange(syntax)))
+    case .optionalChain(let inner) where !isCall(inner):
+      report(UsageMessages.unusedValue(value.type, nameRange(syntax)))
     case .attempt(let inner), .attemptForced(let inner), .convert(let inner, _), .optionalChain(let inner),
       .openExistential(_, _, _, let inner), .openExistentialPlace(_, _, _, let inner),
       .bind(_, _, let inner):
@@ -42,12 +53,18 @@ struct UnusedResults {
     case .call(let call): report(call, value, syntax)
     case .assign, .initialize: break
     case .forceUnwrap(let inner) where isDelegation(inner): break
-    case .load(let place):
-      if case .variable = place.kind { return report(UsageMessages.unusedVariable(value.range)) }
-      if case .global = place.kind { return report(UsageMessages.unusedValue(value.type, nameRange(syntax))) }
+    case .load:
       report(UsageMessages.unusedValue(value.type, nameRange(syntax)))
     case .statement: break
     default: report(UsageMessages.unusedValue(value.type, nameRange(syntax)))
+    }
+  }
+
+  private func isCall(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .call: return true
+    case .convert(let inner, _), .attempt(let inner): return isCall(inner)
+    default: return false
     }
   }
 
@@ -83,13 +100,10 @@ struct UnusedResults {
   /// Where the name of what is called or read stands.
   private func nameRange(_ syntax: Expression) -> SourceRange {
     switch syntax.kind {
-    case .call: return nameRange(syntax.as(CallExpression.self).callee)
     case .member: return syntax.as(MemberExpression.self).name.range
     case .optionalChaining: return nameRange(syntax.as(OptionalChainingExpression.self).operand)
-    case .forceUnwrap: return syntax.as(ForceUnwrapExpression.self).exclamationMark
-    case .cast: return syntax.as(CastExpression.self).keyword
-    case .subscript: return syntax.as(SubscriptExpression.self).leftSquare
-    default: return syntax.range
+    case .call: return nameRange(syntax.as(CallExpression.self).callee)
+    default: return syntax.diagnosticLocation.emptyRange
     }
   }
 

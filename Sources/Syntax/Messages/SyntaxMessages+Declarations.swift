@@ -55,6 +55,10 @@ extension SyntaxMessages {
       "protocol initializers must not have bodies", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
+  static func expectedSet(of modifier: String, at location: SourceLocation) -> Diagnostic {
+    .error("expected 'set' as subject of '\(modifier)' modifier", at: location)
+  }
+
   static func duplicateModifier(
     at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = [], notes: [Diagnostic] = []

@@ -160,6 +160,9 @@ extension Parser {
       if at(.leftParen), !current.hasSpaceBefore, peek(2).kind == .rightParen {
         advance()
         detail = takeIdentifier()
+        if Self.accessWords.contains(keyword.name), detail?.text != "set" {
+          reportAndGoOn(SyntaxMessages.expectedSet(of: keyword.text, at: keyword.range.location))
+        }
         advance()
       }
       modifiers.append(Modifier(keyword: keyword, detail: detail, range: range(from: start)))

@@ -47,7 +47,7 @@ extension Parser {
     }
   }
 
-  private static let accessWords: Set<Name> = ["private", "fileprivate", "internal", "public", "open", "package"]
+  static let accessWords: Set<Name> = ["private", "fileprivate", "internal", "public", "open", "package"]
 
   /// `let` before accessors: only a variable has them.
   func checkAccessors(_ block: AccessorBlock, ofConstant isLet: Bool) {
