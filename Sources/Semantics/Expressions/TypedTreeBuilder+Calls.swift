@@ -136,7 +136,9 @@ extension TypedTreeBuilder {
           .function(reference, dispatch == .virtual ? .direct : dispatch),
           receiver: dispatch == .witness ? .value(metatype) : nil, arguments: arguments, throwsError: throwsError)
       }
-      if let call = expression as? CallExpression, call.callee === callee, !isMetatypeLiteral(metatype) {
+      if let call = expression as? CallExpression, call.callee === callee, !isMetatypeLiteral(metatype),
+        !generator.isTypeName(callee)
+      {
         program.diagnostics.report(CallMessages.initMustBeWritten(behind: callee))
       }
       return TypedCall(
