@@ -35,6 +35,15 @@ let executable: [LinkerSetting] = [
   .unsafeFlags(["-static-executable", "-use-ld=lld"], .when(configuration: .release))
 ]
 
+/// The compiler's objects lie in memory of its own in release builds: `ObjectMemory.swift` stands in the place of the functions
+/// with which the Swift runtime asks the C library.
+let objectMemory = (
+  settings: [SwiftSetting.define("OBJECT_MEMORY", .when(configuration: .release))],
+  linking: ["swift_slowAlloc", "swift_slowDealloc", "malloc_usable_size"].map {
+    LinkerSetting.unsafeFlags(["-Xlinker", "--wrap=\($0)"], .when(configuration: .release))
+  }
+)
+
 /// GNU readline inside the binary.
 let readline: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "-l:libreadline.a", "-Xlinker", "-l:libtinfo.a"])
@@ -96,7 +105,8 @@ let package = Package(
     + programs
     + [
       .executableTarget(
-        name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common, linkerSettings: executable)
+        name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common + objectMemory.settings,
+        linkerSettings: executable + objectMemory.linking)
     ],
   swiftLanguageModes: [.v5]
 )
