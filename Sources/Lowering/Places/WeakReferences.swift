@@ -26,8 +26,17 @@ extension FunctionEmitter {
     let slot = allocate(type, destination)
     let pointer = allocate(1)
     emitAddress(of: access.home, to: pointer)
-    if case .optional = type.form {
+    guard case .weak(let isUnowned) = access.type.form, isUnowned else {
       assembler.emit(.weakLoad, slot, pointer)
+      return Value(slot: slot, type: type)
+    }
+    if case .optional = type.form {
+      // An unowned reference may be to nothing (SE-0285); only one to an object that is gone stops the program.
+      let isNone = assembler.makeLabel()
+      assembler.emit(.memoryLoad, slot, pointer, 0)
+      assembler.emit(.branchIfZero, slot, to: isNone)
+      assembler.emit(.unownedLoad, slot, pointer)
+      assembler.place(isNone)
     } else {
       assembler.emit(.unownedLoad, slot, pointer)
     }

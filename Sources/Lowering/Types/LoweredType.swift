@@ -20,8 +20,8 @@ final class LoweredType {
     /// `AnyObject` or an existential of classes: the object alone.
     case objectExistential
     case metatype
-    /// Storage of a weak or unowned variable.
-    case weak
+    /// Storage of a weak or unowned variable, `unowned(unsafe)` included.
+    case weak(isUnowned: Bool)
     /// A type that never has a value.
     case uninhabited
   }

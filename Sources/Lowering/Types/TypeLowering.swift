@@ -6,6 +6,7 @@ final class TypeLowering {
   private let program: Program
   private var lowered: [Type: LoweredType] = [:]
   private var weak: [Type: LoweredType] = [:]
+  private var unowned: [Type: LoweredType] = [:]
   private var classFields: [Type: [LoweredField]] = [:]
 
   init(_ program: Program) { self.program = program }
@@ -22,12 +23,17 @@ final class TypeLowering {
   func storage(of variable: VariableSymbol, _ type: Type) throws -> LoweredType {
     switch variable.ownership {
     case .strong: return try lower(type)
-    case .weak, .unowned:
+    case .weak:
       if let known = weak[type] { return known }
-      let result = LoweredType(type, .weak, layout: .weak)
+      let result = LoweredType(type, .weak(isUnowned: false), layout: .weak)
       weak[type] = result
       return result
-    case .unownedUnsafe: return LoweredType(type, .primitive("pointer"), layout: .word)
+    case .unowned, .unownedUnsafe:
+      // What would be undefined with 'unowned(unsafe)' stops the program here as with 'unowned'.
+      if let known = unowned[type] { return known }
+      let result = LoweredType(type, .weak(isUnowned: true), layout: .weak)
+      unowned[type] = result
+      return result
     }
   }
 

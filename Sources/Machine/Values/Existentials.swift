@@ -70,23 +70,23 @@ private func allocatePayload(type: Int, slots count: Int, _ context: Context) ->
 
 /// Makes an existential of a copy of a value.
 @inline(never) func packCopy(_ target: Frame, from source: Frame, type: Int, _ context: Context) {
-  // A value of an existential type is the existential already.
-  if slots(at: type)[Descriptor.kind] == TypeKind.existential.rawValue,
-    layoutSlots(slots(at: type)[Descriptor.layout]) == 4
-  {
+  let layout = layoutAddress(ofType: type)
+  let count = layoutSlots(layout)
+  let kind = slots(at: type)[Descriptor.kind]
+  let isExistential = kind == TypeKind.existential.rawValue
+  // A value of an existential type is the existential already, unless only objects conform.
+  if isExistential, count == 4 {
     moveSlots(target, source, 4)
     retainExistential(target)
     return
   }
-  let layout = layoutAddress(ofType: type)
-  let count = layoutSlots(layout)
   if count > 3 {
     retainParts(of: source, layout: layout)
     packLarge(target, source, type: type, context)
   } else {
     moveSlots(target, source, count)
     // An object's own class says more than the variable's.
-    target[3] = slots(at: type)[Descriptor.kind] == TypeKind.classCode ? slots(at: target[0])[1] : type
+    target[3] = isExistential || kind == TypeKind.classCode ? slots(at: target[0])[1] : type
     retainExistential(target)
   }
 }
