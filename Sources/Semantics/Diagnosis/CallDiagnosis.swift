@@ -53,7 +53,7 @@ extension ExpressionDiagnosis {
     if callee.hasErrors { return }
     let place = (application.node as? CallExpression)?.callee ?? application.node
     if let payload = callee.optionalPayload, payload.function != nil {
-      return say(ExpressionMessages.mustUnwrap(callee, payload, place))
+      return mustUnwrap(callee, payload, place)
     }
     if callee.variable != nil { return unknown(origin) }
     if let instance = callee.metatypeInstance, instance.existential != nil {

@@ -74,7 +74,10 @@ extension ExpressionDiagnosis {
       return true
     }
     if other.existential != nil { return false }
-    func converted() { say(MismatchMessages.argument(type, other, compared.expression(isLeft: isLeft))) }
+    func converted() {
+      let expression = compared.expression(isLeft: isLeft)
+      say(MismatchMessages.argument(spelled(type, of: expression), other, expression))
+    }
     if isInteger(other) {
       converted()
     } else if isBoolean(other) {
@@ -201,7 +204,8 @@ extension ExpressionDiagnosis {
     let texts = lists.map { "(\($0[0]), \($0[1]))" }.sorted()
     let notes = texts.isEmpty ? [] : [OperatorMessages.overloads(compared.name, texts)]
     let ranges = compared.application.arguments.map(\.expression.range)
-    let diagnostic = OperatorMessages.binary(compared.name, operands[0], operands[1], ranges, notes)
+    let shown = spelled(operands, of: compared.application)
+    let diagnostic = OperatorMessages.binary(compared.name, shown[0], shown[1], ranges, notes)
     let areNumbers = operands.allSatisfy { $0 === program.known.intType || $0 === program.known.doubleType }
     say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
   }

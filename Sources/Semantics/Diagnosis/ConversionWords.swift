@@ -5,30 +5,49 @@ import Syntax
 
 extension ExpressionDiagnosis {
   func words(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Diagnostic {
-    var result: Diagnostic
-    switch role {
-    case .argument:
-      result =
-        to === program.types.anyObject
-        ? OperatorMessages.noReference(from, place) : MismatchMessages.argument(from, to, place)
-    case .element: result = MismatchMessages.element(from, to, place)
-    case .dictionaryPart(let part): result = MismatchMessages.dictionary(part, from, to, place)
-    case .condition: result = condition(from, place)
-    case .branch, .part: result = MismatchMessages.specified(from, to, place)
-    case .closureResult(let closure):
-      result =
-        closure.signature?.resultType.map { MismatchMessages.declaredClosureResult(to, from, $0) }
-        ?? MismatchMessages.closureResult(from, to, place)
-    case .assigned(let assignment):
-      result =
-        bare(assignment.target).kind == .subscript
-        ? MismatchMessages.subscriptAssigned(from, to, place) : MismatchMessages.assigned(from, to, place)
-    case .coerced: result = MismatchMessages.coerced(from, to, place)
-    case .contextual: result = contextual(from, to, place)
-    }
+    if let several = severalDeclarations(of: place, wanted: to, role) { return several }
+    var result = words(spelled: spelled(from, of: place), spelledWanted(to, of: place, role), place, role)
     if let proto = unmetProtocol(from, to), let own = nonConforming(from, proto, place, role) { result = own }
     result.notes += unequalArguments(from, to, place)
     return hinted(result, from, to, place, role)
+  }
+
+  /// What `Sequence` and `Collection` both declare has several results: none of them is named, where another is wanted.
+  private func severalDeclarations(of place: Expression, wanted: Type, _ role: ValueRole) -> Diagnostic? {
+    guard let call = bare(place) as? CallExpression,
+      let callee = applications[ObjectIdentifier(call)].flatMap(callee(of:)),
+      let base = (bare(call.callee) as? MemberExpression)?.base,
+      LibrarySpelling.isDeclaredTwice(callee, for: typeShown(of: base))
+    else { return nil }
+    switch role {
+    case .contextual, .assigned:
+      return CallMessages.noCandidateProduces(
+        callee.name, wanted: spelledWanted(wanted, of: place, role), at: nameRange(of: call.callee).location, [])
+    case .coerced:
+      return CallMessages.noExactMatches(
+        "instance method '\(callee.name)'", at: nameRange(of: call.callee).location, [])
+    default: return nil
+    }
+  }
+
+  private func words(spelled from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) -> Diagnostic {
+    switch role {
+    case .argument:
+      return to === program.types.anyObject
+        ? OperatorMessages.noReference(from, place) : MismatchMessages.argument(from, to, place)
+    case .element: return MismatchMessages.element(from, to, place)
+    case .dictionaryPart(let part): return MismatchMessages.dictionary(part, from, to, place)
+    case .condition: return condition(from, place)
+    case .branch, .part: return MismatchMessages.specified(from, to, place)
+    case .closureResult(let closure):
+      return closure.signature?.resultType.map { MismatchMessages.declaredClosureResult(to, from, $0) }
+        ?? MismatchMessages.closureResult(from, to, place)
+    case .assigned(let assignment):
+      return bare(assignment.target).kind == .subscript
+        ? MismatchMessages.subscriptAssigned(from, to, place) : MismatchMessages.assigned(from, to, place)
+    case .coerced: return MismatchMessages.coerced(from, to, place)
+    case .contextual: return contextual(from, to, place)
+    }
   }
 
   private func contextual(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
@@ -49,9 +68,9 @@ extension ExpressionDiagnosis {
   }
 
   private func condition(_ from: Type, _ place: Expression) -> Diagnostic {
-    if from.isOptional { return MismatchMessages.optionalCondition(from, place) }
+    if from.isOptional { return MismatchMessages.optionalCondition(spelled(from, of: place), place) }
     return isInteger(from)
-      ? MismatchMessages.integerCondition(from, place) : MismatchMessages.condition(from, place)
+      ? MismatchMessages.integerCondition(spelled(from, of: place), place) : MismatchMessages.condition(from, place)
   }
 
   /// The protocol of an existential that a value's type does not conform to.

@@ -23,6 +23,8 @@ final class ExpressionDiagnosis {
     self.root = root
   }
 
+  /// The copies of types that messages have shown as the program spells them, by their spelling.
+  var spelledTypes: [String: Type] = [:]
   /// Expressions of which all has been said.
   var spokenOf: Set<ObjectIdentifier> = []
 
@@ -31,7 +33,11 @@ final class ExpressionDiagnosis {
 
   var program: Program { system.program }
 
-  func say(_ diagnostic: Diagnostic) { program.diagnostics.report(diagnostic) }
+  func say(_ diagnostic: Diagnostic) {
+    var whole = diagnostic
+    whole.message = Type.quoted(in: diagnostic.message)
+    program.diagnostics.report(whole)
+  }
 
   /// How much had been said before this expression.
   private var said = 0

@@ -8,6 +8,7 @@ extension ExpressionDiagnosis {
   func conflict(_ application: Application, _ index: Int) -> Diagnostic? {
     guard let callable = callee(of: application), let match = match(of: application) else { return nil }
     var types: [Type] = []
+    var shown: [Type] = []
     func declared(_ position: Int) -> GenericParameterSymbol? {
       for (parameter, source) in zip(callable.parameters, match.sources) {
         switch source {
@@ -27,10 +28,13 @@ extension ExpressionDiagnosis {
     for (position, argument) in application.arguments.enumerated() where declared(position) === own {
       let type = ownType(of: argument.expression)
       if type.hasTypeVariables || type.hasErrors { return nil }
-      if !types.contains(where: { $0 === type }) { types.append(type) }
+      if !types.contains(where: { $0 === type }) {
+        types.append(type)
+        shown.append(spelled(type, of: argument.expression))
+      }
     }
     guard types.count > 1 else { return nil }
-    return MemberMessages.conflicting(own.name, types, at: location(of: application))
+    return MemberMessages.conflicting(own.name, shown, at: location(of: application))
   }
 
   /// A generic parameter that is the result of a call, and of the closure passed to it: the surroundings want another type

@@ -110,7 +110,8 @@ extension ExpressionDiagnosis {
     if let feature = program.memberOutsideTheSubset(use.name, of: base.metatypeInstance ?? base) {
       return say(.unsupported(feature, at: range.location))
     }
-    let diagnostic = MemberMessages.missing(use.name, of: base, range)
+    let written = (origin.node as? MemberExpression).map { spelled(base, of: $0.base) } ?? base
+    let diagnostic = MemberMessages.missing(use.name, of: written, range)
     if let nominal = base.nominal, let module = program.moduleToImport(forMember: use.name, of: nominal) {
       return say(HintMessages.missingImport(diagnostic, use.name, module))
     }
@@ -188,7 +189,10 @@ extension ExpressionDiagnosis {
     let isOptional =
       (candidates.first?.symbol as? VariableSymbol)?.type.isOptional ?? false || isInChain(member.base)
       || mayBeNil(member)
-    say(MemberMessages.optionalBase(use.name, base, payload, member.base, isOptionalMember: isOptional))
+    let shown = spelled(base, of: member.base)
+    say(
+      MemberMessages.optionalBase(
+        use.name, shown, spelledPayload(payload, of: shown), member.base, isOptionalMember: isOptional))
     return true
   }
 

@@ -116,7 +116,7 @@ extension ExpressionDiagnosis {
       switch role {
       case .contextual where isBoolean(to) && system.context.kind != .closure, .argument where isBoolean(to),
         .assigned where isBoolean(to):
-        return say(MismatchMessages.optionalCondition(from, place))
+        return say(MismatchMessages.optionalCondition(spelled(from, of: place), place))
       default: break
       }
     }
@@ -125,7 +125,7 @@ extension ExpressionDiagnosis {
       if digits == "0" || digits == "1" { return say(MismatchMessages.integerAsBoolean(digits, inner)) }
     }
     if isBoolean(to), isInteger(from), !isCondition(role), !isClosureResult(role), inner.kind != .integerLiteral {
-      return say(MismatchMessages.integerCondition(from, place))
+      return say(MismatchMessages.integerCondition(spelled(from, of: place), place))
     }
     if case .coerced(let cast) = role, isDowncast(from, to) {
       return say(MismatchMessages.notConvertible(from, to, cast))

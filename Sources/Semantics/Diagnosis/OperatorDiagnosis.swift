@@ -38,7 +38,7 @@ extension ExpressionDiagnosis {
     }
     if name?.text == "??" { return operators(application, []) }
     if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
-      return say(ExpressionMessages.mustUnwrap(from, payload, argument.expression))
+      return mustUnwrap(from, payload, argument.expression)
     }
     if isBoolean(to) {
       if from.isOptional {
@@ -57,7 +57,7 @@ extension ExpressionDiagnosis {
     }
     if to.hasTypeVariables || from.hasTypeVariables { return operators(application, []) }
     if wrapperInstead(from, to, bare(argument.expression), .argument(application, index)) { return }
-    say(MismatchMessages.argument(from, to, argument.expression))
+    say(MismatchMessages.argument(spelled(from, of: argument.expression), to, argument.expression))
   }
 
   /// One operand is a member that is not there: it is taken for what is wrong.
@@ -137,7 +137,7 @@ extension ExpressionDiagnosis {
       say(OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
     } else {
       for argument in application.arguments {
-        say(ExpressionMessages.mustUnwrap(operands[0], payload, argument.expression))
+        mustUnwrap(operands[0], payload, argument.expression)
       }
     }
     return true
@@ -180,14 +180,16 @@ extension ExpressionDiagnosis {
     let isScaled = ["*", "/"].contains(name.text) && (right === known.intType || right === known.doubleType)
     if lists.count == 1, !hasGeneric, !(isScaled && lists[0][0] !== left) {
       let wrong = lists[0][0] === left ? 1 : 0
-      say(MismatchMessages.argument(operands[wrong], lists[0][wrong], arguments[wrong]))
+      say(MismatchMessages.argument(spelled(operands, of: application)[wrong], lists[0][wrong], arguments[wrong]))
       return true
     }
     lists.sort { "\($0[0])" < "\($1[0])" }
     var texts = lists.map { "(\($0[0]), \($0[1]))" }
     if isScaled, right === known.doubleType { texts.append(OperatorMessages.scaledDuration) }
+    let shown = spelled(operands, of: application)
     let diagnostic = OperatorMessages.binary(
-      name, left, right, arguments.map(\.range), texts.isEmpty ? [] : [OperatorMessages.overloads(name, texts.sorted())]
+      name, shown[0], shown[1], arguments.map(\.range),
+      texts.isEmpty ? [] : [OperatorMessages.overloads(name, texts.sorted())]
     )
     let areNumbers = operands.allSatisfy { $0 === known.intType || $0 === known.doubleType }
     say(areNumbers ? HintMessages.rule(diagnostic, "types", HintMessages.numbers) : diagnostic)
@@ -278,7 +280,7 @@ extension ExpressionDiagnosis {
       for (operand, argument) in zip(operands, application.arguments)
       where !["==", "!=", "===", "!=="].contains(name.text) {
         if let payload = operand.optionalPayload, !payload.isOptional {
-          return say(ExpressionMessages.mustUnwrap(operand, payload, argument.expression))
+          return mustUnwrap(operand, payload, argument.expression)
         }
       }
     }
@@ -298,7 +300,8 @@ extension ExpressionDiagnosis {
     let notes = notes(on: attempts, name, operands)
     let ranges = application.arguments.map(\.expression.range)
     if operands.count == 2 {
-      let diagnostic = OperatorMessages.binary(name, operands[0], operands[1], ranges, notes)
+      let shown = spelled(operands, of: application)
+      let diagnostic = OperatorMessages.binary(name, shown[0], shown[1], ranges, notes)
       let known = program.known
       let areNumbers =
         operands.allSatisfy { $0 === known.intType || $0 === known.doubleType } && operands[0] !== operands[1]
@@ -318,7 +321,9 @@ extension ExpressionDiagnosis {
     let (left, right) = (application.arguments[0].expression, application.arguments[1].expression)
     if operands[1] === wanted, payload !== wanted {
       if case .argument(let outer, _) = role(of: application.node), outer.node is CallExpression {
-        say(MemberMessages.conflicting("T", [payload, operands[1]], at: name.range.location))
+        let shown = spelled(operands, of: application)
+        say(
+          MemberMessages.conflicting("T", [spelledPayload(payload, of: shown[0]), shown[1]], at: name.range.location))
       } else {
         say(MismatchMessages.argument(operands[0], program.optional(wanted), left))
       }

@@ -8,13 +8,13 @@ extension ExpressionDiagnosis {
   /// just a value of another type.
   func unwrap(_ from: Type, _ payload: Type, _ to: Type, _ place: Expression, _ role: ValueRole) {
     if isBoolean(to), isCondition(role), !isBoolean(payload) {
-      return say(MismatchMessages.optionalCondition(from, place))
+      return say(MismatchMessages.optionalCondition(spelled(from, of: place), place))
     }
     switch role {
     case .condition where isBoolean(to) && generator.isChain(bare(place)),
       .contextual where isBoolean(to) && generator.isChain(bare(place)) && system.context.kind != .closure,
       .assigned where isBoolean(to) && generator.isChain(bare(place)):
-      return say(MismatchMessages.optionalCondition(from, place))
+      return say(MismatchMessages.optionalCondition(spelled(from, of: place), place))
     case .element, .dictionaryPart: return say(words(from, to, place, role))
     case .closureResult where generator.isChain(bare(place)) || isInferred(place),
       .argument where isInferred(place), .assigned where isInferred(place), .contextual where isInferred(place):
@@ -24,7 +24,7 @@ extension ExpressionDiagnosis {
     if let attempt = place as? TryExpression, attempt.mark == .optional {
       return say(ExpressionMessages.optionalTry(from, attempt))
     }
-    say(ExpressionMessages.mustUnwrap(from, payload, place))
+    mustUnwrap(from, payload, place)
   }
 
   /// Whether the type of an expression is not told by declarations alone: results of generic functions, and what belongs to

@@ -4,6 +4,7 @@ import Syntax
 extension Type {
   /// The type as declarations write it: `Void`, where the type itself is the empty tuple.
   var declared: String {
+    if spelling != nil { return description }
     if isVoid { return "Void" }
     guard let function, function.result.isVoid else { return description }
     return String(description.dropLast(2)) + "Void"

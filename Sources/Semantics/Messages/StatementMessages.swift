@@ -5,7 +5,7 @@ import Syntax
 enum StatementMessages {
   static func notASequence(_ type: Type, _ range: SourceRange, at place: SourceLocation?) -> Diagnostic {
     .error(
-      "for-in loop requires '\(type)' to conform to 'Sequence'"
+      Type.quoted(in: "for-in loop requires '\(type)' to conform to 'Sequence'")
         + (type.isOptional ? "; did you mean to unwrap optional?" : ""), at: place ?? range.location,
       highlights: [range])
   }

@@ -24,6 +24,7 @@ struct Iteration {
         self = iteration
         return
       }
+      let type = SpelledTypes(program: program).spelled(sequence)
       checker.report(StatementMessages.notASequence(type, sequence.range, at: sequence.syntax?.diagnosticLocation))
       return nil
     }

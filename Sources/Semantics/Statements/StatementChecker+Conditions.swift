@@ -88,6 +88,11 @@ extension StatementChecker {
     let patterns = PatternChecker(self, declaring: condition.isVariable ? .variables : .constants)
     patterns.mayRepeatNames = mayRepeatNames
     let inner = patterns.check(binding: pattern, to: wrapped)
+    if pattern.kind == .identifier {
+      for variable in patterns.variables {
+        variable.localTypeSource = condition.type.map { .written($0) } ?? .payload(value)
+      }
+    }
     return .pattern(TypedPattern(.some(inner), type: value.type, range: pattern.range), value)
   }
 }

@@ -56,6 +56,9 @@ extension StatementChecker {
         statement.caseKeyword != nil
         ? patterns.check(statement.pattern, against: element)
         : patterns.check(binding: statement.pattern, to: element)
+      if statement.pattern.kind == .identifier {
+        for variable in patterns.variables { variable.localTypeSource = .element(sequence) }
+      }
       let filter = statement.filter.map { check(condition: $0) }
       let body = check(loopBody: statement.body, statement.label, target)
       guard let iteration else { return made(.error, statement) }

@@ -17,6 +17,16 @@ open class ValueSymbol: Symbol {
 
 /// A variable or constant of any kind: local, global, stored or computed property, parameter, `self`, capture.
 public final class VariableSymbol: ValueSymbol {
+  /// What a variable has its type from: messages spell it likewise.
+  enum TypeSource {
+    case written(TypeSyntax)
+    case value(TypedExpression)
+    /// What is in an optional.
+    case payload(TypedExpression)
+    /// What a loop goes over.
+    case element(TypedExpression)
+  }
+
   /// Where the value lives.
   public enum Storage {
     /// Slots of a frame, of a struct or object, or of the globals.
@@ -62,6 +72,8 @@ public final class VariableSymbol: ValueSymbol {
   var introducer: SourceRange?
   /// From how far away it may be changed, where that is less than it may be read.
   var setterAccess: AccessLevel?
+  /// What a local variable has its type from.
+  var localTypeSource: TypeSource?
   /// Whether the type of a local or parameter is written `T!`.
   var isImplicitlyUnwrapped = false
   /// Whether it is `self`.
@@ -97,6 +109,16 @@ public final class VariableSymbol: ValueSymbol {
 
   /// Whether it belongs to a nominal type or extension.
   public var isMember: Bool { parent is NominalSymbol || parent is ExtensionSymbol }
+  /// What the type of the variable as a whole comes from.
+  var typeSource: TypeSource? {
+    guard let binding else {
+      return localTypeSource ?? (isParameter ? (syntax as? Parameter).map { .written($0.type) } : nil)
+    }
+    guard binding.pattern.kind == .identifier else { return nil }
+    if let annotation = binding.annotation { return .written(annotation) }
+    guard case .done(let checked) = binding.checked else { return nil }
+    return checked.value.map { .value($0) }
+  }
   /// Whether it is a variable of a file, or a static one, which is initialised at its first use.
   public var isGlobal: Bool { parent is ModuleSymbol || (isMember && isStatic) }
   public func accessor(_ kind: AccessorSymbol.Kind) -> AccessorSymbol? { accessors.first { $0.kind == kind } }

@@ -1,42 +1,61 @@
 // Types as diagnostics and `print` show them.
 
 extension Type: CustomStringConvertible {
-  public var description: String { written(qualified: false) }
+  public var description: String {
+    guard let spelling else { return written(qualified: false) }
+    return spelling + String(Self.alsoKnownAs) + written(qualified: false, shortened: false)
+  }
 
-  /// The type as Swift writes it; `qualified` puts the module before each top-level name, as `String(reflecting:)` does.
-  public func written(qualified: Bool) -> String {
-    func list(_ types: [Type]) -> String {
-      types.map { $0.written(qualified: qualified) }.joined(separator: ", ")
+  /// Stands between the spelling of a type and the type until the message is whole: only then it is known which quotes are around
+  /// it.
+  private static let alsoKnownAs: Character = "\u{1}"
+
+  /// A message with `'Age' (aka 'Int')` for each type that is spelled otherwise than it is.
+  static func quoted(in message: String) -> String {
+    guard message.contains(alsoKnownAs) else { return message }
+    var parts = message.split(separator: alsoKnownAs, omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.dropFirst() {
+      guard let quote = parts[index].firstIndex(of: "'") else { continue }
+      parts[index].replaceSubrange(quote...quote, with: "')")
     }
+    return parts.joined(separator: "' (aka '")
+  }
+
+  /// The type as Swift writes it; `qualified` puts the module before each top-level name, as `String(reflecting:)` does;
+  /// `shortened` writes `[Int]` and `Int?` for what `Array` and `Optional` make of them.
+  public func written(qualified: Bool, shortened: Bool = true) -> String {
     switch kind {
     case .nominal(let symbol, let arguments):
-      if !qualified {
+      if !qualified, shortened {
         let known = symbol.program.known
         if symbol === known.optional { return arguments[0].parenthesizedIfNeeded + "?" }
         if symbol === known.array { return "[\(arguments[0])]" }
         if symbol === known.dictionary { return "[\(arguments[0]) : \(arguments[1])]" }
       }
-      return symbol.writtenName(arguments: arguments, qualified: qualified)
+      return symbol.writtenName(arguments: arguments, qualified: qualified, shortened: shortened)
     case .unbound(let symbol, _): return symbol.name
     case .genericParameter(let parameter): return parameter.name
     case .dependentMember(let base, let member): return "\(base).\(member.name)"
     case .tuple(let elements):
       return "("
-        + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.written(qualified: qualified) }
+        + elements.map {
+          ($0.label.map { "\($0): " } ?? "") + $0.type.written(qualified: qualified, shortened: shortened)
+        }
         .joined(separator: ", ") + ")"
-    case .function(let function): return function.written(qualified: qualified)
-    case .existential(let composition): return composition.written(qualified: qualified)
+    case .function(let function): return function.written(qualified: qualified, shortened: shortened)
+    case .existential(let composition): return composition.written(qualified: qualified, shortened: shortened)
     case .metatype(let type):
-      if type.existential != nil { return "(\(type.written(qualified: qualified))).Type" }
-      return type.written(qualified: qualified) + ".Type"
+      if type.existential != nil { return "(\(type.written(qualified: qualified, shortened: shortened))).Type" }
+      return type.written(qualified: qualified, shortened: shortened) + ".Type"
     case .existentialMetatype(let type):
       guard let composition = type.existential else { return "\(type).Type" }
-      return "any " + composition.writtenWithoutAny(qualified: qualified) + ".Type"
-    case .opaque(let symbol, _): return "some " + symbol.bound.writtenWithoutAny(qualified: qualified)
-    case .opened(let opened): return opened.existential.written(qualified: qualified)
+      return "any " + composition.writtenWithoutAny(qualified: qualified, shortened: shortened) + ".Type"
+    case .opaque(let symbol, _):
+      return "some " + symbol.bound.writtenWithoutAny(qualified: qualified, shortened: shortened)
+    case .opened(let opened): return opened.existential.written(qualified: qualified, shortened: shortened)
     case .dynamicSelf: return "Self"
-    case .lvalue(let type): return type.written(qualified: qualified)
-    case .inout(let type): return "inout " + type.written(qualified: qualified)
+    case .lvalue(let type): return type.written(qualified: qualified, shortened: shortened)
+    case .inout(let type): return "inout " + type.written(qualified: qualified, shortened: shortened)
     case .variable(let variable): return variable.binding?.description ?? "_"
     case .error: return "<<error type>>"
     }
@@ -56,19 +75,21 @@ extension Type: CustomStringConvertible {
 extension ProtocolComposition {
   var isPlainAnyObject: Bool { isClassBound && protocols.isEmpty && superclass == nil }
 
-  func written(qualified: Bool) -> String {
+  func written(qualified: Bool, shortened: Bool = true) -> String {
     if isAny { return "Any" }
     if isPlainAnyObject { return qualified ? "Swift.AnyObject" : "AnyObject" }
-    return "any " + writtenWithoutAny(qualified: qualified)
+    return "any " + writtenWithoutAny(qualified: qualified, shortened: shortened)
   }
 
-  func writtenWithoutAny(qualified: Bool) -> String {
+  func writtenWithoutAny(qualified: Bool, shortened: Bool = true) -> String {
     var parts: [String] = []
-    if let superclass { parts.append(superclass.written(qualified: qualified)) }
+    if let superclass { parts.append(superclass.written(qualified: qualified, shortened: shortened)) }
     for member in protocols {
-      var text = member.symbol.writtenName(arguments: [], qualified: qualified)
+      var text = member.symbol.writtenName(arguments: [], qualified: qualified, shortened: shortened)
       if !member.arguments.isEmpty {
-        text += "<" + member.arguments.map { $0.written(qualified: qualified) }.joined(separator: ", ") + ">"
+        text +=
+          "<" + member.arguments.map { $0.written(qualified: qualified, shortened: shortened) }.joined(separator: ", ")
+          + ">"
       }
       parts.append(text)
     }
@@ -78,7 +99,7 @@ extension ProtocolComposition {
 }
 
 extension FunctionType {
-  func written(qualified: Bool) -> String {
+  func written(qualified: Bool, shortened: Bool = true) -> String {
     let parameters = parameters.map { parameter -> String in
       var text = ""
       if let label = parameter.label { text += "\(label): " }
@@ -87,16 +108,16 @@ extension FunctionType {
       if let function = parameter.type.function, function.isEscaping, parameter.isAutoclosure == false {
         text += "@escaping "
       }
-      text += parameter.type.written(qualified: qualified)
+      text += parameter.type.written(qualified: qualified, shortened: shortened)
       if parameter.isVariadic { text += "..." }
       return text
     }
     var text = "(" + parameters.joined(separator: ", ") + ")"
     if isAsync { text += " async" }
     if let thrown {
-      text += thrown.isAnyError ? " throws" : " throws(\(thrown.written(qualified: qualified)))"
+      text += thrown.isAnyError ? " throws" : " throws(\(thrown.written(qualified: qualified, shortened: shortened)))"
     }
-    return text + " -> " + result.written(qualified: qualified)
+    return text + " -> " + result.written(qualified: qualified, shortened: shortened)
   }
 }
 
@@ -113,12 +134,13 @@ extension Type {
 
 extension NominalSymbol {
   /// `Outer<Int>.Inner<String>`: each name with the arguments of its own parameters.
-  func writtenName(arguments: [Type], qualified: Bool) -> String {
+  func writtenName(arguments: [Type], qualified: Bool, shortened: Bool = true) -> String {
     var text = ""
     if let outer = parent as? NominalSymbol ?? (parent as? ExtensionSymbol)?.extended {
       text =
         outer.writtenName(
-          arguments: Array(arguments.prefix(outer.genericSignature.parameters.count)), qualified: qualified)
+          arguments: Array(arguments.prefix(outer.genericSignature.parameters.count)), qualified: qualified,
+          shortened: shortened)
         + "."
     } else if qualified {
       text = (module?.name ?? "main") + "."
@@ -126,7 +148,7 @@ extension NominalSymbol {
     text += name
     let own = arguments.suffix(ownParameters.count)
     if !own.isEmpty {
-      text += "<" + own.map { $0.written(qualified: qualified) }.joined(separator: ", ") + ">"
+      text += "<" + own.map { $0.written(qualified: qualified, shortened: shortened) }.joined(separator: ", ") + ">"
     }
     return text
   }

@@ -95,6 +95,17 @@ public final class Type {
     if case .error = kind { isError = true } else { isError = false }
   }
 
+  /// What the program calls the type by the name of an alias: only copies for messages have one; see `spelled(_:)`.
+  public private(set) var spelling: String?
+
+  /// A copy of the type that messages show as the program spells it, with what it stands for behind it. A copy is in no table:
+  /// it is not the type, and is for texts only.
+  func spelled(_ text: String) -> Type {
+    let copy = Type(kind, contents: contents, number: number, table: table)
+    copy.spelling = text
+    return copy
+  }
+
   /// The value behind an lvalue or `inout` type; the type itself otherwise.
   public var rvalue: Type { target ?? self }
 }
