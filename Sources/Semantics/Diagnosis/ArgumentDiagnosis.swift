@@ -72,7 +72,8 @@ extension ExpressionDiagnosis {
     let arguments = call.mismatch.extra.map { call.application.arguments[$0] }
     guard arguments.count == 1 else {
       if call.function.parameters.isEmpty, let first = arguments.first {
-        return say(CallMessages.takesNone(at: first.expression.range.location))
+        let parenthesis = (call.application.node as? CallExpression)?.leftParen?.location
+        return say(CallMessages.takesNone(at: parenthesis ?? first.expression.range.location))
       }
       return say(
         CallMessages.extra(

@@ -132,6 +132,7 @@ final class ExpressionDiagnosis {
     case .uncalledBase: uncalledBase(fix.origin)
     case .partialApplication: say(MutabilityMessages.partialApplication(nameRange(of: fix.origin.node)))
     case .inaccessible(let symbol): inaccessible(symbol, fix.origin)
+    case .hiddenByMember(let choice): hiddenByMember(choice, fix.origin)
     case .existentialMember(let choice): existentialMember(choice, fix.origin)
     case .closureShape(let closure, let wanted): self.closure(closure, wanted)
     case .methodInKeyPath(let symbol): methodInKeyPath(symbol, fix.origin)

@@ -16,6 +16,18 @@ extension ExpressionDiagnosis {
     }
   }
 
+  /// `max(a, b)` in a type that has a member `max`: that is what the name means there.
+  func hiddenByMember(_ choice: OverloadChoice, _ origin: Origin) {
+    guard let function = choice.symbol as? FunctionSymbol else { return }
+    guard let module = function.module else { return }
+    let labels = function.parameters.map(\.label)
+    say(
+      MemberMessages.hiddenByMember(
+        function.name, labels.allSatisfy { $0 == nil } ? function.name : nameWithLabels(function),
+        module: module.name, at: nameRange(of: origin.node),
+        declared: module.isMain ? function.nameRange : nil))
+  }
+
   func existentialMember(_ choice: OverloadChoice, _ origin: Origin) {
     let member = origin.node as? MemberExpression
     let base = choice.opened?.existential ?? system.types.error

@@ -115,6 +115,18 @@ enum MemberMessages {
       notes: declared.map { [.note("'\(name)' declared here", at: $0.location)] } ?? [])
   }
 
+  static func hiddenByMember(
+    _ name: String, _ fullName: String, module: String, at range: SourceRange, declared: SourceRange?
+  ) -> Diagnostic {
+    let qualify = Diagnostic.note(
+      "use '\(module).' to reference the global function in module '\(module)'", at: range.location,
+      fixIts: [Diagnostic.FixIt(range.location.emptyRange, "\(module).")])
+    let declaration = declared.map { CallMessages.declaredHere(fullName, $0) }
+    return .error(
+      "use of '\(name)' refers to instance method rather than global function '\(fullName)' in module '\(module)'",
+      at: range.location, notes: [qualify] + (declaration.map { [$0] } ?? []))
+  }
+
   static func existentialMember(_ name: String, _ base: Type, at location: SourceLocation) -> Diagnostic {
     .error(
       "member '\(name)' cannot be used on value of type '\(base)'; consider using a generic constraint instead "

@@ -136,7 +136,9 @@ extension ConstraintSystem {
     let mismatch = mismatch(of: application.shapes, to: function.parameters)
     let call = MismatchedCall(
       application: application, function: function, symbol: called(by: application, origin), mismatch: mismatch)
-    _ = assume(.arguments(call), origin, weight: mismatch.weight)
+    // What a member hides is meant only where the arguments go with it.
+    let isHidden = overload(calledBy: application, origin)?.choice.isHiddenByMember ?? false
+    _ = assume(.arguments(call), origin, weight: mismatch.weight + (isHidden ? 20 : 0))
     for index in mismatch.extra { giveUp(on: application.arguments[index].type) }
     return mismatch.sources
   }

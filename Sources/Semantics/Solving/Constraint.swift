@@ -320,6 +320,8 @@ final class OverloadChoice {
   var isMethodInKeyPath = false
   /// Whether it is a member of the type that was asked of a value, or the other way round.
   var isOfOtherSide = false
+  /// Whether it is a function outside the type, which a member hides.
+  var isHiddenByMember = false
   /// Whether the optional of a declaration written `T!` is unwrapped at once.
   var isUnwrapped = false
   /// The positions of the wrapped parameters that are given as projections, in a function's full name: `f(x:$y:)`.
@@ -340,6 +342,7 @@ final class OverloadChoice {
     copy.isImplicitSelf = isImplicitSelf
     copy.baseIsSelf = baseIsSelf
     copy.isMethodInKeyPath = isMethodInKeyPath
+    copy.isHiddenByMember = isHiddenByMember
     copy.isUnwrapped = isUnwrapped
     copy.isOfOtherSide = isOfOtherSide
     copy.projectedParameters = projectedParameters

@@ -24,6 +24,8 @@ struct Fix {
     case unavailable(Symbol)
     /// A member of an existential that takes something of a type that only the value inside knows.
     case existentialMember(OverloadChoice)
+    /// A function that a member of the same name hides: `max(a, b)` in a sequence's method.
+    case hiddenByMember(OverloadChoice)
     /// A closure that does not take what the function type around it gives.
     case closureShape(ClosureExpression, FunctionType?)
     /// A method where a key path wants a property.

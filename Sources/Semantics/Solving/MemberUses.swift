@@ -132,7 +132,19 @@ extension ConstraintSystem {
         applications[origin] != nil || $0.symbol is VariableSymbol || known.metatypeInstance == nil
       }
     }
+    if isFixing, use.isSelf, applications[origin] != nil, result.contains(where: { !$0.isOfOtherSide }) {
+      result += functionsHiddenByMember(use.name, origin)
+    }
     return result
+  }
+
+  /// The functions outside the type that a name would mean, had the type no member of that name.
+  private func functionsHiddenByMember(_ name: String, _ origin: Origin) -> [OverloadChoice] {
+    guard origin.node is IdentifierExpression else { return [] }
+    return program.visibleSymbols(named: name, from: module).compactMap { symbol in
+      guard let function = symbol as? FunctionSymbol else { return nil }
+      return OverloadChoice(symbol: function, kind: .plain, base: nil).with { $0.isHiddenByMember = true }
+    }
   }
 
   /// What a type has where a member of its values is asked for, and the other way round.

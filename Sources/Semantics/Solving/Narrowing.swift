@@ -29,6 +29,9 @@ extension ConstraintSystem {
     }
     if kept.isEmpty {
       if isFixing, set.choices.count > 0 { kept = set.choices } else { return .fails }
+    } else if kept.allSatisfy(\.isHiddenByMember) {
+      // The member may have been meant all the same.
+      kept = set.choices.filter { !$0.isHiddenByMember } + kept
     }
     if exact.count == 1, set.operatorName != nil || kept.count > 1 && decides(exact[0], among: kept, set) {
       kept = exact

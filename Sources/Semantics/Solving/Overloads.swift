@@ -38,6 +38,7 @@ extension ConstraintSystem {
       guard isFixing else { return false }
       _ = assume(.partialApplication(choice), origin)
     }
+    if choice.isHiddenByMember { _ = assume(.hiddenByMember(choice), origin, weight: 3) }
     if isFixing {
       if let misuse = misuse(of: choice) { _ = assume(misuse, origin) }
       if choice.isUnapplied { score.add(.methodOfType) }
