@@ -374,6 +374,7 @@ extension ConstraintGenerator {
   func generateBody(of template: ClosureTemplate) {
     guard let expression = template.expression else { return }
     template.constraints = collecting(in: template) {
+      admitStatement(in: expression)
       let type = generate(expression)
       emit(.conversion, type, template.result, Origin(template.closure, .closureResult))
     }
@@ -383,7 +384,10 @@ extension ConstraintGenerator {
   /// the body is checked.
   func generate(statement expression: Expression, of template: ClosureTemplate) -> [(Constraint.Kind, Origin)] {
     let before = program.diagnostics.diagnostics.count
-    let constraints = collecting(in: template) { _ = generate(expression) }
+    let constraints = collecting(in: template) {
+      admitStatement(in: expression)
+      _ = generate(expression)
+    }
     let hasMistake = program.diagnostics.diagnostics.count > before
     program.diagnostics.truncate(to: before)
     return hasMistake ? [] : constraints

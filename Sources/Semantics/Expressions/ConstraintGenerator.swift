@@ -10,6 +10,8 @@ final class ConstraintGenerator {
   var collected: [(Constraint.Kind, Origin)]?
   /// Names of types that stand for themselves: `let maker = Counter`, which misses `()` or `.self`.
   var bareTypes: [Expression] = []
+  /// The `if` and `switch` expressions that stand where one may stand.
+  private var admittedStatements: Set<ObjectIdentifier> = []
   /// What flat operator sequences have become.
   var folded: [ObjectIdentifier: Expression] = [:]
 
@@ -81,6 +83,18 @@ final class ConstraintGenerator {
     let result = system.makeVariable()
     emit(.equal, result, type, origin)
     return result
+  }
+
+  /// Notes that a whole expression, or what it assigns or converts, may be an `if` or `switch` (SE-0380).
+  func admitStatement(in expression: Expression) {
+    let expression = unfolded(expression)
+    switch expression.kind {
+    case .statement: admittedStatements.insert(ObjectIdentifier(expression))
+    case .assignment: admitStatement(in: expression.as(AssignmentExpression.self).value)
+    case .cast: admitStatement(in: expression.as(CastExpression.self).value)
+    case .try: admitStatement(in: expression.as(TryExpression.self).operand)
+    default: break
+    }
   }
 
   // MARK: Chains
@@ -199,6 +213,9 @@ final class ConstraintGenerator {
     case .cast: return cast(expression.as(), origin)
     case .keyPath: return keyPath(expression.as(), origin)
     case .statement:
+      if !admittedStatements.contains(ObjectIdentifier(expression)) {
+        report(StatementMessages.misplacedStatement(expression.as()))
+      }
       let type = system.makeVariable()
       system.scopes[ObjectIdentifier(expression)] = scope
       system.contexts[ObjectIdentifier(expression)] = context

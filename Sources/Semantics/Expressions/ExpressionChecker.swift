@@ -111,6 +111,7 @@ struct ExpressionChecker {
     system.isFixing = isFixing
     let generator = ConstraintGenerator(system, scope: scope, context: context)
     let root = generator.unfolded(expression)
+    generator.admitStatement(in: root)
     let type = generator.generate(root)
     let origin = Origin(root, .contextual)
     switch expected {

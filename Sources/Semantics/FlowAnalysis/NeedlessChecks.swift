@@ -19,24 +19,22 @@ final class NeedlessChecks: TypedTreeVisitor {
     case .interpolation(_, _, let steps, _):
       for step in steps { checkSegment(step) }
     case .convert(let value, .toExistential) where expression.type.isAny && value.type.isOptional:
-      if let syntax = value.syntax, !isExplicit(syntax) {
-        program.diagnostics.report(
-          ConversionMessages.optionalAsAny(value.type, syntax.diagnosticLocation, syntax.range))
+      if let syntax = value.syntax, !isFollowed(by: "as Any", syntax) {
+        program.diagnostics.report(ConversionMessages.optionalAsAny(value.type, syntax))
       }
     default: break
     }
     super.visit(expression)
   }
 
-  /// Whether `as Any` is written behind a value.
-  private func isExplicit(_ syntax: Expression) -> Bool {
+  /// Whether some words are written behind a value, perhaps behind parentheses around it.
+  private func isFollowed(by words: String, _ syntax: Expression) -> Bool {
     let (bytes, end) = (syntax.range.file.bytes, syntax.range.end)
     var position = end
     while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: ")") {
       position += 1
     }
-    return position + 1 < bytes.count && bytes[position] == UInt8(ascii: "a")
-      && bytes[position + 1] == UInt8(ascii: "s")
+    return bytes[position...].starts(with: words.utf8)
   }
 
   // MARK: Casts
@@ -175,10 +173,9 @@ final class NeedlessChecks: TypedTreeVisitor {
       (reference.symbol as? CallableSymbol)?.parameters.count == 1
     else { return }
     guard case .value(let value) = argument, value.type.isOptional, let syntax = value.syntax,
-      syntax.kind != .cast
+      syntax.kind != .cast, !isFollowed(by: "as ", syntax)
     else { return }
     program.diagnostics.report(
-      ConversionMessages.optionalInString(
-        syntax.diagnosticLocation, syntax.range, isText: value.type.optionalPayload === program.known.stringType))
+      ConversionMessages.optionalInString(syntax, isText: value.type.optionalPayload === program.known.stringType))
   }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Syntax
 
 /// What is said about checks and conversions that tell nothing, in swiftc's words.
 enum ConversionMessages {
@@ -58,13 +59,14 @@ enum ConversionMessages {
     .warning("comparing non-optional value of type '\(type)' to 'nil' always returns \(result)", at: sign.location)
   }
 
-  static func optionalInString(_ location: SourceLocation, _ range: SourceRange, isText: Bool) -> Diagnostic {
+  static func optionalInString(_ expression: Expression, isText: Bool) -> Diagnostic {
+    let (range, location) = (expression.range, expression.diagnosticLocation)
     let parameter = Diagnostic.note(
       "use a default value parameter to avoid this warning", at: location,
       fixIts: [Diagnostic.FixIt(range.emptyAtEnd, ", default: <#default value#>")])
     return .warning(
       "string interpolation produces a debug description for an optional value; did you mean to make this explicit?",
-      at: location, highlights: [range],
+      at: range.location, highlights: [range],
       notes: (isText ? [] : [parameter]) + [
         .note(
           "provide a default value to avoid this warning", at: location,
@@ -77,9 +79,10 @@ enum ConversionMessages {
       ])
   }
 
-  static func optionalAsAny(_ type: Type, _ location: SourceLocation, _ range: SourceRange) -> Diagnostic {
-    .warning(
-      "expression implicitly coerced from '\(type)' to 'Any'", at: location, highlights: [range],
+  static func optionalAsAny(_ type: Type, _ expression: Expression) -> Diagnostic {
+    let (range, location) = (expression.range, expression.diagnosticLocation)
+    return .warning(
+      "expression implicitly coerced from '\(type)' to 'Any'", at: range.location, highlights: [range],
       notes: [
         .note(
           "provide a default value to avoid this warning", at: location,

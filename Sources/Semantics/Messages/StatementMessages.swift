@@ -139,6 +139,13 @@ enum StatementMessages {
       at: keyword.location, fixIts: [Diagnostic.FixIt(keyword, "do")])
   }
 
+  static func misplacedStatement(_ expression: StatementExpression) -> Diagnostic {
+    let word = expression.statement.kind == .if ? "if" : expression.statement.kind == .switch ? "switch" : "do"
+    return .error(
+      "'\(word)' may only be used as expression in return, throw, or as the source of an assignment",
+      at: expression.range.location)
+  }
+
   static func ifExpressionWithoutElse(_ keyword: SourceRange) -> Diagnostic {
     .error(
       "'if' must have an unconditional 'else' to be used as expression", at: keyword.location)

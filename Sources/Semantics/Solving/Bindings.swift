@@ -74,6 +74,8 @@ extension ConstraintSystem {
             } else {
               upper.append(simplified(b))
             }
+          } else if depth == 0, let payload = payload(of: a, convertedTo: b, where: variable) {
+            upper.append(simplified(payload))
           }
         case .defaultType(let type, let standard) where depth == 0 && value(type).variable === variable:
           defaults.append(standard)
@@ -305,7 +307,8 @@ extension ConstraintSystem {
     return type
   }
 
-  /// The known types to which what a variable is given to converts: the result of a chain `.a.b()` has its base's type.
+  /// The known types to which what a variable is given to converts: the result of a chain `.a.b()` has its base's type,
+  /// and that of a closure may be what a function puts into an optional, `value.map { .some($0) }`.
   private func boundsPassedOn(by variable: TypeVariable) -> [Type] {
     var found: [Type] = []
     for constraint in variable.waiting where constraint.status == .waiting {
@@ -313,13 +316,24 @@ extension ConstraintSystem {
         let next = value(right).variable
       else { continue }
       for constraint in next.waiting where constraint.status == .waiting {
-        guard case .relation(_, let left, let right) = constraint.kind, value(left).variable === next,
-          value(right).variable == nil
-        else { continue }
-        found.append(simplified(right))
+        guard case .relation(_, let left, let right) = constraint.kind, value(right).variable == nil else { continue }
+        if value(left).variable === next {
+          found.append(simplified(right))
+        } else if let payload = payload(of: value(left), convertedTo: value(right), where: next) {
+          found.append(simplified(payload))
+        }
       }
     }
     return found
+  }
+
+  /// What an unknown type inside an optional has to convert to: `T` converts to `Int?` where `T?` converts to `Int??`.
+  private func payload(of optional: Type, convertedTo wanted: Type, where unknown: TypeVariable) -> Type? {
+    var (inner, payload) = (optional, wanted)
+    while let next = inner.optionalPayload, let other = payload.optionalPayload {
+      (inner, payload) = (value(next), value(other))
+    }
+    return inner.variable === unknown && inner !== optional ? payload : nil
   }
 
   /// The types for which extensions of a protocol have a static member with a name: `extension P where Self == Circle`.

@@ -21,6 +21,13 @@ extension ConstraintSystem {
       if let own = a.optionalPayload {
         // The payload that is deeper decides which of the two optionals is wrapped once more.
         if optionalDepth(b) > optionalDepth(a), resolved(innermost(b)).variable == nil {
+          // What is inside may be an optional too.
+          if !isFixing, innermost(a).variable != nil {
+            let constraint = Constraint(.relation(relation, a, b), origin)
+            log.append(constraint)
+            wait(constraint, for: [innermost(a).variable!])
+            return .holds
+          }
           score.add(.valueToOptional)
           return relate(relation, a, payload, origin) ? .holds : .fails
         }

@@ -262,6 +262,8 @@ extension ConstraintSystem {
       guard program.conformance(of: base, to: associated.ownerProtocol, in: signature) != nil else { return nil }
       let member = base.member(associated)
       if member.isError { return nil }
+      // Nothing more is known of a member of an opaque type, whatever its arguments come to be.
+      if case .dependentMember(let inner, _) = member.kind, inner === base { return member }
       // The member may be made of members of what is still unknown.
       return member.hasTypeVariables ? opened(member, Substitution([], [])) : canonical(member)
     }

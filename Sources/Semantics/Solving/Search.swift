@@ -298,6 +298,16 @@ extension ConstraintSystem {
       let tried = choices.isEmpty ? all : choices
       return tryEach(tried.count, remaining, attempt: { attempt(tried[$0]) }, tied: { tied($0, of: tried) })
     }
+    if set.operatorName == "??", let application = set.application, let wanted = existentialWanted(of: application),
+      application.arguments.allSatisfy({ value($0.type).variable?.literals.isEmpty ?? true })
+    {
+      // Where all operands convert to what is wanted, Swift takes the form whose default is a value, an optional as it is.
+      let taking = all.filter { ($0.symbol as? CallableSymbol)?.type.function?.result.isOptional == false }
+      let isFound = tryEach(taking.count, remaining) { index in
+        attempt(taking[index]) && relate(.equal, application.result, wanted, constraint.origin)
+      }
+      if isFound { return true }
+    }
     // Operators are many: those that fit best are tried first, and the others only if none of these will do.
     let ranked = all.map { ($0, fit($0, set)) }
     for level in [Fit.exact, .defaultLiteral, .literal, .converts, .generic, .wrapped, .maybe] {
@@ -308,6 +318,23 @@ extension ConstraintSystem {
       if isTooComplex || guessesGivenUp > before { return false }
     }
     return false
+  }
+
+  /// The existential that the result of an operator is to be put into, perhaps as an element of something around it.
+  private func existentialWanted(of application: Application) -> Type? {
+    var wanted: Type? = value(application.result)
+    var seen: Set<TypeVariable> = []
+    while let variable = wanted?.variable, seen.insert(variable).inserted {
+      wanted =
+        upperBoundWithOptionals(of: variable)
+        ?? variable.waiting.lazy.compactMap { constraint in
+          guard constraint.status == .waiting, case .relation(_, let left, let right) = constraint.kind,
+            self.value(left).variable === variable
+          else { return nil }
+          return self.value(right)
+        }.first
+    }
+    return wanted?.existential == nil ? nil : wanted
   }
 
   private func set_solved(_ constraint: Constraint) { set(constraint, .solved) }
