@@ -140,7 +140,6 @@ extension TypedTreeBuilder {
     return TypedPlace(.value(value), type: value.type, range: expression.range)
   }
 
-  /// Arguments of a subscript as variables captured by the key path, and as what tells them from others.
   /// The bracket that an index stands in.
   private func opening(before index: SourceRange) -> SourceLocation {
     var offset = index.start
@@ -148,6 +147,7 @@ extension TypedTreeBuilder {
     return index.file.location(offset)
   }
 
+  /// Arguments of a subscript as variables captured by the key path, and as what tells them from others.
   private func captured(_ arguments: [TypedArgument], _ expression: Expression, _ way: inout KeyPathWay)
     -> ([TypedArgument], [TypedExpression])
   {
@@ -165,7 +165,13 @@ extension TypedTreeBuilder {
           continue
         }
         value = given
-      case .place, .autoclosure:
+      case .autoclosure(let closure):
+        // A function is never hashable.
+        program.diagnostics.report(
+          MemberMessages.keyPathIndexNotHashable(closure.type, at: opening(before: closure.body.range)))
+        result.append(argument)
+        continue
+      case .place:
         result.append(argument)
         continue
       }

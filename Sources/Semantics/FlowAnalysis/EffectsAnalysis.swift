@@ -14,6 +14,8 @@ final class EffectsAnalysis: TypedTreeVisitor {
 
   private let program: Program
   private var handler: Handler
+  /// The only type of errors that may leave, where a function, closure or `do` says one: `throws(Failure)` (SE-0413).
+  private var limit: Type?
   /// The `try` around the place, if any.
   private var attempt: Attempt?
 
@@ -39,6 +41,16 @@ final class EffectsAnalysis: TypedTreeVisitor {
     case .defaultValue: handler = .impossible("a default argument")
     default: handler = owner.isThrowing || owner.isRethrowing ? .handled : .notThrowing
     }
+    super.init()
+    limit = typedLimit(owner.type)
+  }
+
+  /// The one type of errors that a function throws; nil where it may throw any, or says only that it rethrows.
+  private func typedLimit(_ function: Type) -> Type? {
+    guard let thrown = function.function?.thrown, thrown !== program.known.anyErrorType, !thrown.isError else {
+      return nil
+    }
+    return thrown
   }
 
   private func report(_ diagnostic: Diagnostic) {
@@ -68,14 +80,17 @@ final class EffectsAnalysis: TypedTreeVisitor {
   }
 
   private func visit(_ statement: TypedDoCatch) {
-    let outer = handler
+    let outer = (handler, limit)
+    limit = nil
     if statement.isExhaustive {
       handler = .handled
+      let caught = statement.errorVariable?.type
+      limit = caught === program.known.anyErrorType ? nil : caught
     } else if handler != .handled {
       handler = .catchIsNotExhaustive
     }
     visit(statement.body)
-    handler = outer
+    (handler, limit) = outer
     if ThrownTypes(program).thrown(by: statement.body).isEmpty, !ContainsError.isFound(in: statement.body),
       let first = statement.catches.first
     {
@@ -105,10 +120,13 @@ final class EffectsAnalysis: TypedTreeVisitor {
       trying(value, expression.range, takesErrors: true)
     case .call(let call):
       super.visit(expression)
-      if call.throwsError { check("call", expression.range) }
+      if call.throwsError { check("call", expression.range, throwing: ThrownTypes(program).typeThrown(by: call)) }
     case .load(let place):
       super.visit(expression)
-      if mayThrow(place) { check("property access", expression.range) }
+      if let getter = getter(of: place), getter.isThrowing {
+        let thrown = getter.type.function?.thrown ?? program.known.anyErrorType
+        check("property access", expression.range, throwing: thrown)
+      }
     default: super.visit(expression)
     }
   }
@@ -123,22 +141,27 @@ final class EffectsAnalysis: TypedTreeVisitor {
     attempt = outer
   }
 
-  private func mayThrow(_ place: TypedPlace) -> Bool {
+  private func getter(of place: TypedPlace) -> AccessorSymbol? {
     switch place.kind {
     case .property(_, let reference, _, _), .global(let reference):
-      return (reference.symbol as? VariableSymbol)?.accessor(.get)?.isThrowing ?? false
-    case .subscript(_, let reference, _, _):
-      return (reference.symbol as? SubscriptSymbol)?.accessor(.get)?.isThrowing ?? false
-    default: return false
+      return (reference.symbol as? VariableSymbol)?.accessor(.get)
+    case .subscript(_, let reference, _, _): return (reference.symbol as? SubscriptSymbol)?.accessor(.get)
+    default: return nil
     }
   }
 
-  /// Something that may throw.
-  private func check(_ what: String, _ range: SourceRange) {
+  /// Something that may throw errors of a type.
+  private func check(_ what: String, _ range: SourceRange, throwing thrown: Type) {
     if let attempt {
       let isFirst = !attempt.isUsed
       attempt.isUsed = true
-      if attempt.takesErrors || handler == .handled { return }
+      if attempt.takesErrors { return }
+      if handler == .handled {
+        if let limit, limit !== thrown, !thrown.isError {
+          report(EffectMessages.thrownTypeDiffers(thrown, limit, range))
+        }
+        return
+      }
       if !isFirst { return }
       switch handler {
       case .handled: break
@@ -162,7 +185,8 @@ final class EffectsAnalysis: TypedTreeVisitor {
     let place = closurePlace
     closurePlace = nil
     for capture in closure.captureList { visit(capture.value) }
-    let outer = (handler, attempt)
+    let outer = (handler, attempt, limit)
+    limit = typedLimit(closure.type)
     if let place, var function = closure.type.function, function.thrown == nil,
       (place.syntax as? ClosureExpression)?.mayThrow == true,
       !ThrownTypes(program).thrown(by: closure.body).isEmpty
@@ -175,32 +199,34 @@ final class EffectsAnalysis: TypedTreeVisitor {
       (handler, attempt) = (closure.type.function?.thrown == nil ? .notThrowing : .handled, nil)
     }
     visit(closure.body)
-    (handler, attempt) = outer
+    (handler, attempt, limit) = outer
   }
 
   override func visit(_ argument: TypedArgument) {
     // A `try` before a call covers the arguments that are evaluated in it.
     guard case .autoclosure(let closure) = argument else { return super.visit(argument) }
-    let outer = handler
-    if closure.type.function?.thrown != nil { handler = .handled }
+    let outer = (handler, limit)
+    if closure.type.function?.thrown != nil { (handler, limit) = (.handled, nil) }
     visit(closure.body)
-    handler = outer
+    (handler, limit) = outer
   }
 
   override func visit(localAccessor accessor: AccessorSymbol) {
     guard let body = program.body(of: accessor) else { return }
-    let outer = (handler, attempt)
+    let outer = (handler, attempt, limit)
     (handler, attempt) = (accessor.isThrowing ? .handled : .notThrowing, nil)
+    limit = typedLimit(accessor.type)
     visit(body)
-    (handler, attempt) = outer
+    (handler, attempt, limit) = outer
   }
 
   override func visit(localFunction function: FunctionSymbol) {
     guard let body = program.body(of: function) else { return }
-    let outer = (handler, attempt)
+    let outer = (handler, attempt, limit)
     (handler, attempt) = (function.isThrowing || function.isRethrowing ? .handled : .notThrowing, nil)
+    limit = typedLimit(function.type)
     visit(body)
-    (handler, attempt) = outer
+    (handler, attempt, limit) = outer
   }
 }
 

@@ -19,6 +19,21 @@ struct ThrownTypes {
     return collector.types
   }
 
+  /// The type of the errors of a call that throws.
+  func typeThrown(by call: TypedCall) -> Type {
+    switch call.callee {
+    case .function(let reference, _), .dynamicInitializer(let reference, _, _):
+      if let callable = reference.symbol as? CallableSymbol, let type = callable.type.function?.thrown,
+        !callable.isRethrowing
+      {
+        return type.substituting(callable.genericSignature.parameters, with: reference.arguments)
+      }
+    case .value(let function): if let type = function.type.function?.thrown { return type }
+    case .enumCase: break
+    }
+    return program.known.anyErrorType
+  }
+
   private final class Collector: TypedTreeVisitor {
     let program: Program
     var types: [Type] = []
@@ -37,22 +52,8 @@ struct ThrownTypes {
     }
 
     override func visit(_ call: TypedCall) {
-      if call.throwsError { types.append(thrownType(of: call)) }
+      if call.throwsError { types.append(ThrownTypes(program).typeThrown(by: call)) }
       super.visit(call)
-    }
-
-    private func thrownType(of call: TypedCall) -> Type {
-      switch call.callee {
-      case .function(let reference, _), .dynamicInitializer(let reference, _, _):
-        if let callable = reference.symbol as? CallableSymbol, let type = callable.type.function?.thrown,
-          !callable.isRethrowing
-        {
-          return type.substituting(callable.genericSignature.parameters, with: reference.arguments)
-        }
-      case .value(let function): if let type = function.type.function?.thrown { return type }
-      case .enumCase: break
-      }
-      return program.known.anyErrorType
     }
 
     override func visit(_ expression: TypedExpression) {

@@ -23,6 +23,12 @@ enum EffectMessages {
       ])
   }
 
+  static func thrownTypeDiffers(_ type: Type, _ wanted: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "thrown expression type '\(type)' cannot be converted to error type '\(wanted)'", at: range.location,
+      highlights: [range])
+  }
+
   static func notMarkedNorHandled(_ what: String, _ range: SourceRange) -> Diagnostic {
     .error(
       "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range.location)
