@@ -259,7 +259,7 @@ final class BuilderTransform {
     let outer = checker.scope
     while let link = current {
       checker.scope = outer.nested()
-      let conditions = checker.check(conditions: link.conditions)
+      let conditions = checker.check(conditions: link.conditions, of: "if")
       var then = checker.inNewScope { branch(link.body.statements, link.body.range) }
       then.isLimited = link.isBodyLimited
       links.append((conditions, then))

@@ -80,6 +80,19 @@ extension ExpressionDiagnosis {
     say(ExpressionMessages.ambiguousType(root))
   }
 
+  /// A function that would do but for the errors that it throws.
+  private func throwsTooMuch(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic? {
+    guard let own = from.function, let wanted = to.function, let thrown = own.thrown, thrown !== wanted.thrown else {
+      return nil
+    }
+    var other = own
+    other.thrown = wanted.thrown
+    other.isEscaping = wanted.isEscaping
+    guard system.types[.function(other)] === to else { return nil }
+    return wanted.thrown.map { EffectMessages.thrownTypeOfFunction(thrown, $0, place.range) }
+      ?? EffectMessages.throwingClosure(from, to, place.range)
+  }
+
   /// Says that a value's type does not convert to the one wanted.
   func mismatch(_ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole) {
     let place = generator.unfolded(place)
@@ -89,6 +102,7 @@ extension ExpressionDiagnosis {
     if let payload = to.optionalPayload, isLiteral(inner) { to = payload }
     if from.hasErrors || to.hasErrors { return }
     if inner.kind == .nilLiteral { return nilMismatch(to, inner, role) }
+    if let mistake = throwsTooMuch(from, to, place) { return say(mistake) }
     if case .argument(let application, let index) = role {
       if application.isOperator { return operandMismatch(from, to, application, index) }
       if let conflict = conflict(application, index) { return say(conflict) }

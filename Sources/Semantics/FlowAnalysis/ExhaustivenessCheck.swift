@@ -127,13 +127,10 @@ struct ExhaustivenessCheck {
   }
 
   private func cast(to type: Type, from subject: Type) -> Space {
-    if type === subject { return .type(subject) }
-    if let target = type.nominal, target.kind == .class,
-      checker.program.superclass(target, of: subject) != nil
-    {
-      return .type(subject)
-    }
-    return .unknown
+    let isKnown =
+      !subject.isOptional && !type.isGeneric && !subject.isGeneric
+      && checker.program.castAlwaysSucceeds(subject, type, in: checker.scope.genericSignature)
+    return isKnown || type === subject ? .type(subject) : .unknown
   }
 
   /// Whether some `catch` takes every error: a pattern that always matches, without a condition.
@@ -143,12 +140,17 @@ struct ExhaustivenessCheck {
     }
   }
 
-  private func alwaysMatches(_ pattern: TypedPattern) -> Bool {
+  /// Whether a pattern takes all values of its type.
+  func alwaysMatches(_ pattern: TypedPattern) -> Bool {
     switch pattern.kind {
     case .any, .variable, .error: return true
     case .tuple(let elements): return elements.allSatisfy(alwaysMatches)
-    case .cast(let type, let inner): return type === pattern.type && alwaysMatches(inner)
-    case .isType(let type): return type === pattern.type
+    case .cast(let type, let inner):
+      guard case .type = cast(to: type, from: pattern.type) else { return false }
+      return alwaysMatches(inner)
+    case .isType(let type):
+      guard case .type = cast(to: type, from: pattern.type) else { return false }
+      return true
     case .enumCase, .some, .none, .boolean, .expression: return false
     }
   }

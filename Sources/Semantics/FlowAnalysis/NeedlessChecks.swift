@@ -46,17 +46,9 @@ final class NeedlessChecks: TypedTreeVisitor {
     let (from, to, place) = (value.type, type, syntax.keyword)
     let isSame = from === to
     if from.isGeneric || to.isGeneric, !isSame, !to.isAny { return }
-    let isUp =
-      isSame || isMetatypeOfSubclass(from, to) || program.isSubtype(from, of: to) || to.isAny
-      || to.existential.map { composition in
-        from.existential == nil && !composition.isAny && composition.superclass == nil && !composition.isPlainAnyObject
-          && composition.protocols.allSatisfy {
-            $0.arguments.isEmpty && program.conformance(of: from, to: $0.symbol, in: signature) != nil
-          }
-      } ?? false
-    if isUp, !(from.isOptional && !to.isOptional) {
+    if program.castAlwaysSucceeds(from, to, in: signature), !(from.isOptional && !to.isOptional) {
       switch cast {
-      case .is: program.diagnostics.report(ConversionMessages.isAlwaysTrue(place))
+      case .is: program.diagnostics.report(ConversionMessages.testIsAlwaysTrue("is", place))
       case .conditional: program.diagnostics.report(ConversionMessages.alwaysSucceeds(from, to, place))
       case .forced:
         program.diagnostics.report(
@@ -73,22 +65,9 @@ final class NeedlessChecks: TypedTreeVisitor {
       }
       return
     }
-    if isValueType(from) || from.isClass, isValueType(to), from.nominal !== to.nominal {
+    if program.castAlwaysFails(from, to) {
       program.diagnostics.report(ConversionMessages.alwaysFails(from, to, place))
     }
-  }
-
-  private func isMetatypeOfSubclass(_ from: Type, _ to: Type) -> Bool {
-    guard let own = from.metatypeInstance, let wanted = to.metatypeInstance else { return false }
-    return own.nominal != nil && wanted.nominal != nil && program.isSubtype(own, of: wanted)
-  }
-
-  private func isValueType(_ type: Type) -> Bool {
-    guard let nominal = type.nominal else { return false }
-    return (nominal.kind == .struct || nominal.kind == .enum) && !type.isOptional
-      && nominal.module?.isMain == true
-      || type === program.known.intType || type === program.known.stringType || type === program.known.boolType
-      || type === program.known.doubleType
   }
 
   // MARK: nil
@@ -177,5 +156,37 @@ final class NeedlessChecks: TypedTreeVisitor {
     else { return }
     program.diagnostics.report(
       ConversionMessages.optionalInString(syntax, isText: value.type.optionalPayload === program.known.stringType))
+  }
+}
+
+// MARK: What is known of casts
+
+extension Program {
+  /// Whether all values of a type are of another one, neither of them an optional's payload.
+  func castAlwaysSucceeds(_ from: Type, _ to: Type, in signature: GenericSignature) -> Bool {
+    from === to || isMetatypeOfSubclass(from, to) || isSubtype(from, of: to) || to.isAny
+      || to.existential.map { composition in
+        from.existential == nil && !composition.isAny && composition.superclass == nil && !composition.isPlainAnyObject
+          && composition.protocols.allSatisfy {
+            $0.arguments.isEmpty && conformance(of: from, to: $0.symbol, in: signature) != nil
+          }
+      } ?? false
+  }
+
+  /// Whether no value of a type can be of another one.
+  func castAlwaysFails(_ from: Type, _ to: Type) -> Bool {
+    (isValueType(from) || from.isClass) && isValueType(to) && from.nominal !== to.nominal
+  }
+
+  private func isMetatypeOfSubclass(_ from: Type, _ to: Type) -> Bool {
+    guard let own = from.metatypeInstance, let wanted = to.metatypeInstance else { return false }
+    return own.nominal != nil && wanted.nominal != nil && isSubtype(own, of: wanted)
+  }
+
+  private func isValueType(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return (nominal.kind == .struct || nominal.kind == .enum) && !type.isOptional
+      && nominal.module?.isMain == true
+      || type === known.intType || type === known.stringType || type === known.boolType || type === known.doubleType
   }
 }

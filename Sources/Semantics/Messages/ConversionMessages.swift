@@ -3,8 +3,9 @@ import Syntax
 
 /// What is said about checks and conversions that tell nothing, in swiftc's words.
 enum ConversionMessages {
-  static func isAlwaysTrue(_ keyword: SourceRange) -> Diagnostic {
-    .warning("'is' test is always true", at: keyword.location)
+  /// `word` is `is` or `as`.
+  static func testIsAlwaysTrue(_ word: String, _ keyword: SourceRange) -> Diagnostic {
+    .warning("'\(word)' test is always true", at: keyword.location)
   }
 
   static func checksForNil(_ from: Type, _ to: Type, _ keyword: SourceRange) -> Diagnostic {

@@ -29,6 +29,10 @@ enum EffectMessages {
       highlights: [range])
   }
 
+  static func thrownTypeOfFunction(_ type: Type, _ wanted: Type, _ range: SourceRange) -> Diagnostic {
+    .error("invalid conversion of thrown error type '\(type)' to '\(wanted)'", at: range.location)
+  }
+
   static func notMarkedNorHandled(_ what: String, _ range: SourceRange) -> Diagnostic {
     .error(
       "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range.location)

@@ -139,6 +139,11 @@ enum StatementMessages {
       at: keyword.location, fixIts: [Diagnostic.FixIt(keyword, "do")])
   }
 
+  static func conditionIsAlwaysTrue(_ statement: String, _ location: SourceLocation) -> Diagnostic {
+    .warning(
+      "'\(statement)' condition is always true" + (statement == "guard" ? ", body is unreachable" : ""), at: location)
+  }
+
   static func misplacedStatement(_ expression: StatementExpression) -> Diagnostic {
     let word = expression.statement.kind == .if ? "if" : expression.statement.kind == .switch ? "switch" : "do"
     return .error(

@@ -145,13 +145,30 @@ final class PatternChecker {
       }
       return made(.some(check(optional.pattern, against: payload)), type, pattern)
     case .is:
-      let target = program.resolve(pattern.as(IsPattern.self).type, in: checker.scope)
+      let test = pattern.as(IsPattern.self)
+      let target = program.resolve(test.type, in: checker.scope)
+      reportNeedlessTest("is", type, target, test.keyword)
       return made(.isType(target), type, pattern)
     case .cast:
       let cast = pattern.as(CastPattern.self)
       let target = program.resolve(cast.type, in: checker.scope)
+      reportNeedlessTest("as", type, target, cast.keyword)
       return made(.cast(to: target, check(cast.pattern, against: target)), type, pattern)
     case .expression: return check(expression: pattern.as(ExpressionPattern.self).expression, type, pattern)
+    }
+  }
+
+  /// Warns where the outcome of a cast is known.
+  private func reportNeedlessTest(_ word: String, _ type: Type, _ target: Type, _ place: SourceRange) {
+    guard !type.hasErrors, !target.hasErrors, !type.isOptional || type === target, !type.isGeneric,
+      !target.isGeneric, !place.file.isLibrary
+    else { return }
+    if program.castAlwaysSucceeds(type, target, in: checker.scope.genericSignature) {
+      // A conversion to something wider is nothing to test.
+      if word == "as", type !== target { return }
+      checker.report(ConversionMessages.testIsAlwaysTrue(word, place))
+    } else if program.castAlwaysFails(type, target) {
+      checker.report(ConversionMessages.alwaysFails(type, target, place))
     }
   }
 

@@ -7,7 +7,7 @@ extension StatementChecker {
     return leaving(statement.label, target, acceptsContinue: false, acceptsBareBreak: false) {
       let outer = scope
       scope = outer.nested()
-      let conditions = check(conditions: statement.conditions)
+      let conditions = check(conditions: statement.conditions, of: "if")
       let then = check(branch: statement.body)
       scope = outer
       let otherwise = statement.elseBody.map { check(elseBranch: $0) }
@@ -25,7 +25,7 @@ extension StatementChecker {
   func check(guard statement: GuardStatement) -> TypedStatement {
     // The names bound by the conditions live on after the statement, but not in its `else`.
     let before = scope
-    let conditions = check(conditions: statement.conditions, mayRepeatNames: true)
+    let conditions = check(conditions: statement.conditions, of: "guard", mayRepeatNames: true)
     let after = scope
     scope = before
     let values = branchValues
@@ -36,8 +36,18 @@ extension StatementChecker {
     return made(.guard(conditions, else: body), statement)
   }
 
-  func check(conditions: [Condition], mayRepeatNames: Bool = false) -> [TypedCondition] {
-    conditions.map { check(condition: $0, mayRepeatNames) }
+  /// `statement` is the word before the conditions.
+  func check(conditions: [Condition], of statement: String, mayRepeatNames: Bool = false) -> [TypedCondition] {
+    let checked = conditions.map { check(condition: $0, mayRepeatNames) }
+    let exhaustiveness = ExhaustivenessCheck(self)
+    let isAlwaysTrue = checked.allSatisfy { condition in
+      guard case .pattern(let pattern, let value) = condition, !value.type.hasErrors else { return false }
+      return exhaustiveness.alwaysMatches(pattern)
+    }
+    if isAlwaysTrue, let first = conditions.first {
+      report(StatementMessages.conditionIsAlwaysTrue(statement, first.range.location))
+    }
+    return checked
   }
 
   private func check(condition: Condition, _ mayRepeatNames: Bool) -> TypedCondition {

@@ -26,7 +26,7 @@ extension StatementChecker {
   func check(while statement: WhileStatement) -> TypedStatement {
     let target = JumpTarget()
     return inNewScope {
-      let conditions = check(conditions: statement.conditions)
+      let conditions = check(conditions: statement.conditions, of: "while")
       let body = check(loopBody: statement.body, statement.label, target)
       return made(.while(conditions, body: body, target), statement)
     }
