@@ -141,7 +141,11 @@ final class TypedTreeBuilder {
     case .is: return made(.isType(inner, target), type, expression)
     case .as where target === types.anyObject && !system.isClassReference(inner.type):
       return made(.forcedCast(inner, to: target), target, expression)
-    case .as: return convert(inner, to: target)
+    case .as:
+      let converted = convert(inner, to: target)
+      if converted !== inner { return made(converted.kind, target, expression) }
+      // That an optional is written as one matters to what is warned of.
+      return target.isOptional ? made(.convert(inner, .identity), target, expression) : inner
     case .asOptional: return made(.conditionalCast(inner, to: target), program.optional(target), expression)
     default: return made(.forcedCast(inner, to: target), target, expression)
     }

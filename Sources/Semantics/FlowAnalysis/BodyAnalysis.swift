@@ -23,6 +23,7 @@ struct BodyAnalysis {
     if isWritten, !ContainsError.isFound(in: body) {
       ReachabilityAnalysis(program).analyse(body, of: owner, kind)
       DeadBranches(program).visit(body)
+      ConstantSwitches(program).visit(body)
     }
     CaptureAnalysis(owner).visit(body)
   }

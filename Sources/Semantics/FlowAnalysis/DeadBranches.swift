@@ -170,7 +170,10 @@ enum FirstEvaluated {
     case .convert(let inner, _), .attempt(let inner): return place(inner)
     case .assign(_, let assigned), .initialize(_, let assigned):
       // A value that is made by running something runs first.
-      if case .call = assigned.kind { return place(assigned) }
+      switch assigned.kind {
+      case .call, .string: return place(assigned)
+      default: break
+      }
       return (value.syntax as? AssignmentExpression)?.equal ?? value.range
     default: return value.range
     }

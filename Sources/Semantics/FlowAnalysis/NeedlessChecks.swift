@@ -19,22 +19,12 @@ final class NeedlessChecks: TypedTreeVisitor {
     case .interpolation(_, _, let steps, _):
       for step in steps { checkSegment(step) }
     case .convert(let value, .toExistential) where expression.type.isAny && value.type.isOptional:
-      if let syntax = value.syntax, !isFollowed(by: "as Any", syntax) {
+      if let syntax = value.syntax, expression.syntax?.kind != .cast {
         program.diagnostics.report(ConversionMessages.optionalAsAny(value.type, syntax))
       }
     default: break
     }
     super.visit(expression)
-  }
-
-  /// Whether some words are written behind a value, perhaps behind parentheses around it.
-  private func isFollowed(by words: String, _ syntax: Expression) -> Bool {
-    let (bytes, end) = (syntax.range.file.bytes, syntax.range.end)
-    var position = end
-    while position < bytes.count, bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: ")") {
-      position += 1
-    }
-    return bytes[position...].starts(with: words.utf8)
   }
 
   // MARK: Casts
@@ -152,7 +142,7 @@ final class NeedlessChecks: TypedTreeVisitor {
       (reference.symbol as? CallableSymbol)?.parameters.count == 1
     else { return }
     guard case .value(let value) = argument, value.type.isOptional, let syntax = value.syntax,
-      syntax.kind != .cast, !isFollowed(by: "as ", syntax)
+      syntax.kind != .cast
     else { return }
     program.diagnostics.report(
       ConversionMessages.optionalInString(syntax, isText: value.type.optionalPayload === program.known.stringType))

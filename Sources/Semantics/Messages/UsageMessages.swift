@@ -40,6 +40,12 @@ enum UsageMessages {
     .warning("will never be executed", at: place, highlights: highlights, fixIts: fixIts, notes: notes)
   }
 
+  static func constantSwitch(at subject: SourceLocation, deadCode: SourceLocation) -> Diagnostic {
+    .warning(
+      "switch condition evaluates to a constant", at: subject,
+      notes: [.note("will never be executed", at: deadCode)])
+  }
+
   static func constantCondition(_ outcome: Bool, _ condition: SourceRange) -> Diagnostic {
     .note("condition always evaluates to \(outcome)", at: condition.location)
   }

@@ -41,7 +41,9 @@ extension StatementChecker {
     let checked = conditions.map { check(condition: $0, mayRepeatNames) }
     let exhaustiveness = ExhaustivenessCheck(self)
     let isAlwaysTrue = checked.allSatisfy { condition in
-      guard case .pattern(let pattern, let value) = condition, !value.type.hasErrors else { return false }
+      guard case .pattern(let pattern, let value) = condition, !value.type.hasErrors,
+        !ContainsError.isFound(in: pattern)
+      else { return false }
       return exhaustiveness.alwaysMatches(pattern)
     }
     if isAlwaysTrue, let first = conditions.first {
