@@ -351,9 +351,17 @@ extension FunctionEmitter {
           let source = bindings[own]?.access, let target = saved[variable]?.access
         else { continue }
         let value = emitRead(source, .owned)
-        try emitStore(value.slot, to: target, isInitialization: true)
+        // What an alternative before has left there, whose condition did not hold, goes.
+        try emitStore(value.slot, to: target, isInitialization: false)
       }
     }
     bindings = saved
+    // In its own condition an alternative's variables are the shared ones.
+    for variable in shared {
+      guard let own = pattern.variables.first(where: { $0.name == variable.name }), own !== variable,
+        let target = saved[variable]?.access
+      else { continue }
+      bindings[own] = Binding(access: target)
+    }
   }
 }

@@ -15,6 +15,18 @@ enum SwitchMessages {
       highlights: [item.pattern.range])
   }
 
+  /// `word` is `case` or `catch`.
+  static func conditionOfOnePattern(
+    _ word: String, _ keyword: SourceRange, _ before: Pattern, _ last: Pattern
+  ) -> Diagnostic {
+    .warning(
+      "'where' only applies to the second pattern match in this '\(word)'", at: keyword.location,
+      notes: [
+        .note("disambiguate by adding a line break between them if this is desired", at: last.range.location),
+        .note("duplicate the 'where' on both patterns to check both patterns", at: before.range.location),
+      ])
+  }
+
   /// One note for each missing pattern; a `default` where they cannot be named.
   static func notExhaustive(_ statement: SwitchStatement, missing: [String]) -> Diagnostic {
     let place = statement.keyword.location

@@ -33,6 +33,7 @@ extension StatementChecker {
     -> [(pattern: TypedPattern, condition: TypedExpression?)]
   {
     if items.isEmpty { return [(TypedPattern(.any, type: type, range: place), nil)] }
+    reportLonelyCondition(items, at: place)
     var first: [VariableSymbol] = []
     return items.enumerated().map { index, item in
       let outer = scope
@@ -51,6 +52,15 @@ extension StatementChecker {
       let condition = item.filter.map { check(condition: $0) }
       return (pattern, condition)
     }
+  }
+
+  /// A condition behind several patterns in a line reads as if it were for all of them.
+  private func reportLonelyCondition(_ items: [SwitchCaseItem], at place: SourceRange) {
+    guard items.count > 1, let last = items.last, let keyword = last.whereKeyword else { return }
+    let before = items[items.count - 2]
+    guard before.filter == nil, before.range.location.line == last.range.location.line else { return }
+    let isCatch = place.file.bytes[place.start...].starts(with: "catch".utf8)
+    report(SwitchMessages.conditionOfOnePattern(isCatch ? "catch" : "case", keyword, before.pattern, last.pattern))
   }
 
   private func compare(_ own: [VariableSymbol], with first: [VariableSymbol], at item: SwitchCaseItem) {
