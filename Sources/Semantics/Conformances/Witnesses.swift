@@ -362,6 +362,10 @@ extension Program {
     case (.dependentMember, _), (_, .dependentMember):
       equations.append((pattern, type))
       return true
+    case (_, .genericParameter):
+      // A conditional conformance may say what the conforming type's parameter is: `extension [Int]: P`.
+      equations.append((pattern, type))
+      return true
     case (.dynamicSelf(let inner), _): return unify(inner, type.withoutDynamicSelf, &bindings, &equations)
     case (_, .dynamicSelf(let inner)): return unify(pattern, inner, &bindings, &equations)
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
