@@ -177,7 +177,8 @@ extension TypedTreeBuilder {
 
   /// What is passed for each parameter.
   func arguments(_ match: ArgumentMatch, _ application: Application, _ callable: CallableSymbol?) -> [TypedArgument] {
-    match.sources.enumerated().map { index, source in
+    warnOfClosureForLast(match, application, callable)
+    return match.sources.enumerated().map { index, source in
       let parameter = match.function.parameters[index]
       let type = final(parameter.type)
       switch source {
@@ -196,6 +197,19 @@ extension TypedTreeBuilder {
           arrayType: program.array(of: type))
       }
     }
+  }
+
+  /// Warns of a trailing closure that a later parameter gets than the next major version of the language will give it to.
+  private func warnOfClosureForLast(_ match: ArgumentMatch, _ application: Application, _ callable: CallableSymbol?) {
+    guard let closure = application.arguments.last, closure.isTrailing,
+      let (_, taker) = system.takersOfClosure(match.sources, application.shapes, match.function.parameters)
+    else { return }
+    let notes = callable.flatMap { callable in
+      callable.nameRange.map { [CallMessages.declaredHere(callable.fullName, $0)] }
+    }
+    program.diagnostics.report(
+      CallMessages.closureForLast(
+        match.function.parameters[taker].label, notes ?? [], at: closure.expression.range.location))
   }
 
   private func argument(

@@ -41,6 +41,12 @@ enum CallMessages {
     .error("extra trailing closure passed in call", at: location)
   }
 
+  static func closureForLast(_ label: String?, _ notes: [Diagnostic], at location: SourceLocation) -> Diagnostic {
+    .warning(
+      "backward matching of the unlabeled trailing closure is deprecated; label the argument with '\(label ?? "_")' to "
+        + "suppress this warning [#TrailingClosureMatching]", at: location, notes: notes)
+  }
+
   static func takesNone(at location: SourceLocation) -> Diagnostic {
     .error("argument passed to call that takes no arguments", at: location)
   }

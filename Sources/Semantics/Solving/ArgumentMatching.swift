@@ -31,6 +31,8 @@ enum MismatchedArguments {
 struct ArgumentShape {
   let label: String?
   let isTrailing: Bool
+  /// The closure, if it is one that stands behind the call without a label.
+  let closure: ClosureExpression?
 }
 
 extension ConstraintSystem {
@@ -41,10 +43,14 @@ extension ConstraintSystem {
     var sources: [ArgumentMatch.Source] = []
     sources.reserveCapacity(parameters.count)
     var next = 0
+    var lastTaker: Int?
     for (index, parameter) in parameters.enumerated() {
       if next < arguments.count, arguments[next].isTrailing, arguments[next].label == nil {
-        // The first trailing closure: goes to the next parameter that can be a function, unless later ones need it.
-        let mayTake = couldBeFunction(parameter.type) && !isLaterParameterInNeed(index, parameters, arguments, next)
+        // The first trailing closure: goes to the next parameter that is a function, unless a later one needs or wants it.
+        lastTaker = lastTaker ?? self.lastTaker(from: index, parameters, arguments, next)
+        let mayTake =
+          isFunction(parameter.type) && (lastTaker ?? index) == index
+          && !isLaterParameterInNeed(index, parameters, arguments, next)
         if mayTake || (!parameter.hasDefault && !parameter.isVariadic) {
           sources.append(parameter.isVariadic ? .variadic([next]) : .argument(next))
           next += 1
@@ -80,6 +86,45 @@ extension ConstraintSystem {
 
   private func isLabelOfLater(_ argument: ArgumentShape, _ index: Int, _ parameters: [FunctionType.Parameter]) -> Bool {
     parameters.dropFirst(index + 1).contains { $0.label == argument.label && $0.label != nil }
+  }
+
+  /// The last parameter that could get the only trailing closure, if the closure fits it and nothing else is left over: in
+  /// the Swift 5 mode that one is preferred to the first, where both can be called (SE-0286).
+  private func lastTaker(
+    from index: Int, _ parameters: [FunctionType.Parameter], _ arguments: [ArgumentShape], _ next: Int
+  ) -> Int? {
+    guard next + 1 == arguments.count, let closure = arguments[next].closure else { return nil }
+    let last = parameters.indices.dropFirst(index).last { isFunction(parameters[$0].type) }
+    guard let last, last > index, let function = function(of: parameters[last].type), closureFits(closure, function),
+      parameters.indices.dropFirst(index).allSatisfy({
+        $0 == last || parameters[$0].hasDefault || parameters[$0].isVariadic
+      })
+    else { return nil }
+    return last
+  }
+
+  /// The parameter that would have got a trailing closure that a later one gets, and that later one.
+  func takersOfClosure(
+    _ sources: [ArgumentMatch.Source], _ arguments: [ArgumentShape], _ parameters: [FunctionType.Parameter]
+  ) -> (passedOver: Int, taker: Int)? {
+    guard let closure = arguments.indices.last, arguments[closure].closure != nil,
+      let taker = sources.firstIndex(where: { if case .argument(closure) = $0 { true } else { false } }),
+      parameters[taker].hasDefault
+    else { return nil }
+    let others = sources.indices.last { if case .argument(let other) = sources[$0] { other != closure } else { false } }
+    let first = others.map { $0 + 1 } ?? 0
+    guard first < taker, let passedOver = (first..<taker).first(where: { isFunction(parameters[$0].type) }) else {
+      return nil
+    }
+    return (passedOver, taker)
+  }
+
+  /// Whether a type is a function's, perhaps an optional one.
+  private func isFunction(_ type: Type) -> Bool { function(of: type) != nil }
+
+  private func function(of type: Type) -> FunctionType? {
+    let type = value(type)
+    return type.function ?? type.optionalPayload.flatMap { function(of: $0) }
   }
 
   /// Whether a parameter behind `index` must get the trailing closure because nothing else is left for it.

@@ -235,7 +235,11 @@ final class Application {
   let node: Expression
   let arguments: [Argument]
   /// The labels and positions of the arguments.
-  private(set) lazy var shapes = arguments.map { ArgumentShape(label: $0.label, isTrailing: $0.isTrailing) }
+  private(set) lazy var shapes = arguments.map {
+    ArgumentShape(
+      label: $0.label, isTrailing: $0.isTrailing,
+      closure: $0.isTrailing && $0.label == nil ? $0.expression as? ClosureExpression : nil)
+  }
   let result: Type
   let isOperator: Bool
   let isSubscript: Bool
