@@ -87,6 +87,11 @@ extension Program {
     if type.nominal?.syntax?.range.file.isLibrary == true, NamesOutsideTheSubset.members.contains(name) {
       return "'\(name)'"
     }
+    if type.nominal?.name == "EnvironmentValues", type.nominal?.syntax?.range.file.isLibrary == true,
+      NamesOutsideTheSubset.environmentMembers.contains(name)
+    {
+      return "'\(name)'"
+    }
     guard NamesOutsideTheSubset.viewMembers.contains(name), let view = module(named: "SwiftUI"),
       mainModule.imports.contains(where: { $0 === view }),
       let proto = topLevelSymbols(named: "View", in: view).first as? NominalSymbol

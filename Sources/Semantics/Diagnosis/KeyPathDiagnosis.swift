@@ -18,6 +18,9 @@ extension ExpressionDiagnosis {
     let range =
       index < path.components.count ? path.components[index].name?.range ?? path.components[index].range : path.range
     if base.hasTypeVariables { return keyPathWithoutRoot(path) }
+    if let feature = program.memberOutsideTheSubset(use.name, of: base) {
+      return say(.unsupported(feature, at: range.location))
+    }
     if let payload = base.optionalPayload,
       !program.lookUpMember(use.name, of: payload, in: system.signature).candidates.isEmpty
     {

@@ -116,11 +116,23 @@ extension ConstraintSystem {
       if type.hasTypeVariables, freeVariables(in: type).contains(variable) { return }
       result.types.append(type)
     }
+    // Whether literals can be of a type, or of what is in it.
+    func allowed(_ type: Type, _ literals: [LiteralKind]) -> Bool {
+      let type = value(type)
+      if type.variable != nil { return false }
+      return literals.allSatisfy { isLiteral($0, allowedFor: type) }
+        || (type.optionalPayload.map { allowed($0, literals) } ?? false)
+    }
     // Literal types that a bound allows.
     func allowed(_ type: Type) -> Type? {
       var type = type
       while true {
         if literals.allSatisfy({ isLiteral($0, allowedFor: type) }) { return type }
+        // Beside a nil, other literals are what is in the optional: `let ratio: Double? = isKnown ? 2 : nil`.
+        if literals.contains(.nil), isLiteral(.nil, allowedFor: type), let payload = type.optionalPayload {
+          let others = literals.filter { $0 != .nil }
+          if !others.isEmpty, allowed(payload, others) { return type }
+        }
         guard let payload = type.optionalPayload else { return nil }
         type = value(payload)
         if type.variable != nil { return nil }
@@ -359,8 +371,10 @@ extension ConstraintSystem {
         case .relation(_, let left, let right) where value(left).variable === next:
           if let other = value(right).variable, seen.insert(other).inserted { pending.append(other) }
         case .conformance(let type, let proto) where value(type).variable === next:
-          for type in typesOffering(name, for: proto) where !found.contains(where: { $0 === type }) {
-            found.append(type)
+          for proto in [proto] + program.allProtocols(of: proto) {
+            for type in typesOffering(name, for: proto) where !found.contains(where: { $0 === type }) {
+              found.append(type)
+            }
           }
         default: continue
         }

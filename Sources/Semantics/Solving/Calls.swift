@@ -111,9 +111,11 @@ extension ConstraintSystem {
       guard case .argument(let index) = source,
         let closure = application.arguments[index].expression as? ClosureExpression
       else { continue }
-      builders[ObjectIdentifier(closure)] =
+      let builder =
         closure.body.statements.contains { $0.kind == .return }
         ? nil : program.resultBuilder(of: parameter, in: callable).map { opened($0, substitution) }
+      let id = ObjectIdentifier(closure)
+      if builder != nil || builders[id] != nil { note(.builder(id, builder)) }
     }
   }
 

@@ -122,6 +122,7 @@ final class ConstraintSystem {
     case overloads(OverloadSet, [OverloadChoice])
     case choice(Origin)
     case match(Origin)
+    case builder(ObjectIdentifier, Type?)
     case fix
     case implicitMember(Int, String?)
   }
@@ -131,6 +132,7 @@ final class ConstraintSystem {
     case binding(TypeVariable, Type)
     case choice(Origin, ResolvedOverload)
     case match(Origin, ArgumentMatch)
+    case builder(ObjectIdentifier, Type?)
     case fix(Fix)
   }
 
@@ -177,6 +179,7 @@ final class ConstraintSystem {
       case .overloads(let set, let choices): set.choices = choices
       case .choice(let origin): choices[origin] = nil
       case .match(let origin): matches[origin] = nil
+      case .builder(let closure, let before): builders[closure] = before
       case .fix: fixes.removeLast()
       case .implicitMember(let index, let name): variables[index].implicitMember = name
       }
@@ -204,6 +207,9 @@ final class ConstraintSystem {
     case .match(let origin, let match):
       matches[origin] = match
       record(.match(origin))
+    case .builder(let closure, let builder):
+      record(.builder(closure, builders[closure]))
+      builders[closure] = builder
     case .fix(let fix):
       fixes.append(fix)
       record(.fix)
