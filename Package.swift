@@ -44,6 +44,18 @@ let objectMemory = (
   }
 )
 
+/// The standard library has been compiled for several threads: the linker gives it the functions that count references without
+/// locking the bus too. (Elsewhere than here the two kinds are not called in the same way.)
+#if arch(x86_64)
+  let counting = ["retain", "release", "bridgeObjectRetain", "bridgeObjectRelease"].map {
+    LinkerSetting.unsafeFlags(
+      ["-Xlinker", "--wrap=swift_\($0)", "-Xlinker", "--defsym=__wrap_swift_\($0)=swift_nonatomic_\($0)"],
+      .when(configuration: .release))
+  }
+#else
+  let counting: [LinkerSetting] = []
+#endif
+
 /// GNU readline inside the binary.
 let readline: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "-l:libreadline.a", "-Xlinker", "-l:libtinfo.a"])
@@ -106,7 +118,7 @@ let package = Package(
     + [
       .executableTarget(
         name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common + objectMemory.settings,
-        linkerSettings: executable + objectMemory.linking)
+        linkerSettings: executable + objectMemory.linking + counting)
     ],
   swiftLanguageModes: [.v5]
 )

@@ -48,6 +48,10 @@ public final class Program {
   /// What names mean in library types, as long as no more extensions have become known.
   var memberLookups: (generation: Int, found: [MemberLookupKey: MemberLookup]) = (0, [:])
 
+  /// Whether members of library types have the same shape whatever the types' arguments are, as long as no more extensions
+  /// have become known.
+  var sharedShapes: (generation: Int, found: [ShapePair: Bool]) = (0, [:])
+
   /// The operator functions of the program's own types, by name; made when first asked for.
   var operatorIndex: [String: [Symbol]]?
 

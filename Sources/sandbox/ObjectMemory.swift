@@ -16,7 +16,7 @@
   import Glibc
 
   private let largestSize = 1024
-  private let regionBytes = 64 << 30
+  private let regionBytes = 16 << 30
   private let spanShift = 15
   private let spanBytes = 1 << spanShift
   /// How much of the region is in ordinary pages. Programs that need more get the system's large ones, which take a thousandth

@@ -155,8 +155,12 @@ extension ConstraintGenerator {
     let application = Application(
       node: expression, arguments: arguments, result: result, callee: expression, isOperator: true)
     system.applicationsOfOperators[ObjectIdentifier(expression)] = application
-    if collected == nil, !isChained, system.applyOwnOperator(name.text, application, origin.part(.callee)) {
-      return system.resolved(result)
+    if collected == nil, !isChained, !system.isFixing {
+      // The operands' types may follow from what has been said of them.
+      if arguments.contains(where: { system.value($0.type).variable?.literals.isEmpty ?? false }) {
+        system.simplifyEarly()
+      }
+      if system.applyOwnOperator(name.text, application, origin.part(.callee)) { return system.resolved(result) }
     }
     let function = system.makeVariable()
     result.variable!.literalsInside = literals(insideOf: name.text, arguments)

@@ -35,6 +35,20 @@ struct MemberCandidate {
     result.dynamicSelf = owner
     return result
   }
+
+  /// The same with another type in the place of the owner.
+  fileprivate func substitution(of owner: Type) -> Substitution {
+    MemberCandidate(
+      kind: kind, symbol: symbol, owner: owner, outerArguments: isInProtocol ? [owner] : owner.arguments,
+      isRequirement: isRequirement, isInProtocol: isInProtocol
+    ).substitution
+  }
+}
+
+/// Two declarations of which it has been found out whether they have the same type in any generic type that has both.
+struct ShapePair: Hashable {
+  let one: ObjectIdentifier
+  let other: ObjectIdentifier
 }
 
 /// What the name of a member means for a base.
@@ -262,8 +276,22 @@ private struct MemberSearch {
     {
       return false
     }
-    let firstType = one.type.substituting(left.substitution).withoutLabels
-    let secondType = other.type.substituting(right.substitution).withoutLabels
-    return firstType === secondType || firstType.isEquivalent(to: secondType)
+    func compare(_ left: Substitution, _ right: Substitution) -> Bool {
+      let firstType = one.type.substituting(left).withoutLabels
+      let secondType = other.type.substituting(right).withoutLabels
+      return firstType === secondType || firstType.isEquivalent(to: secondType)
+    }
+    // Of arguments that are all unknown the types depend no more than on the parameters they stand for.
+    guard left.owner === right.owner, case .nominal(let nominal, let arguments) = left.owner.kind, !arguments.isEmpty,
+      nominal.module?.isMain == false, program.openInheritanceClauses == 0,
+      arguments.allSatisfy({ $0.variable != nil }), Set(arguments).count == arguments.count
+    else { return compare(left.substitution, right.substitution) }
+    if program.sharedShapes.generation != program.generation { program.sharedShapes = (program.generation, [:]) }
+    let pair = ShapePair(one: ObjectIdentifier(one), other: ObjectIdentifier(other))
+    if let known = program.sharedShapes.found[pair] { return known }
+    let declared = nominal.declaredType
+    let result = compare(left.substitution(of: declared), right.substitution(of: declared))
+    if program.sharedShapes.generation == program.generation { program.sharedShapes.found[pair] = result }
+    return result
   }
 }

@@ -177,6 +177,14 @@ final class Constraint {
   }
 }
 
+extension Constraint {
+  /// Whether it is about which declaration an operator means.
+  var isOfOperator: Bool {
+    guard case .overload(let set) = kind else { return false }
+    return set.operatorName != nil
+  }
+}
+
 /// A use of a member, before it is known which one.
 final class MemberUse {
   let base: Type

@@ -27,6 +27,10 @@ final class ConstraintSystem {
   var score = Score()
   /// The constraint that could not hold, once one is found.
   var failure: Constraint?
+  /// Whether it could not before all constraints were there.
+  var hasFailedEarly = false
+  /// What is not looked at before.
+  var postponed: [Constraint] = []
   /// How much work has been done; beyond a limit the expression is too complex.
   var effort = 0
   /// What is wrong is looked for with less patience than what is meant.
@@ -99,6 +103,10 @@ final class ConstraintSystem {
     nodeTypes.reserveCapacity(min(size / 3, 500))
     choices.reserveCapacity(min(size / 8, 200))
     matches.reserveCapacity(min(size / 10, 200))
+    variables.reserveCapacity(min(size / 4, 500))
+    heads.reserveCapacity(min(size / 4, 500))
+    log.reserveCapacity(min(size / 4, 500))
+    queue.reserveCapacity(min(size / 8, 100))
   }
 
   deinit {

@@ -16,7 +16,9 @@ extension ConstraintSystem {
   func narrow(_ set: OverloadSet, _ origin: Origin, isNew: Bool = false) -> Outcome {
     if set.operatorName != nil, set.choices.isEmpty {
       guard operandsAreKnown(set) else { return .unknown }
-      if let own = ownOperator(of: set) { return choose(own, for: set, origin) ? .holds : .fails }
+      if let own = ownOperator(of: set) ?? coalescing(of: set) {
+        return choose(own, for: set, origin) ? .holds : .fails
+      }
       loadOperators(of: set)
     }
     var kept: [OverloadChoice] = []

@@ -58,11 +58,12 @@ extension ConstraintSystem {
     return found
   }
 
-  /// Applies the operator that the operands' type itself declares, where that is known already; false where it is not.
+  /// Applies the operator that the operands' type itself declares, or the `??` that fits them, where that is known already;
+  /// false where it is not.
   func applyOwnOperator(_ name: String, _ application: Application, _ origin: Origin) -> Bool {
     if isFixing { return false }
     let set = OverloadSet(type: application.result, choices: [], application: application, operatorName: name)
-    guard operandsAreKnown(set), let own = ownOperator(of: set),
+    guard operandsAreKnown(set), let own = ownOperator(of: set) ?? coalescing(of: set),
       let function = (own.symbol as? FunctionSymbol)?.type.function,
       !function.parameters.contains(where: \.isInout), let resolved = open(own, isCalled: true, origin),
       let type = resolved.type.function

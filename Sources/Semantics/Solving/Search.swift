@@ -6,6 +6,11 @@ import Syntax
 extension ConstraintSystem {
   /// Solves everything; false when there is no solution, or no best one.
   func solve() -> Bool {
+    if hasFailedEarly { return false }
+    if !postponed.isEmpty {
+      queue.insert(contentsOf: postponed, at: 0)
+      postponed = []
+    }
     guard simplify() else { return false }
     return search(log)
   }
@@ -65,7 +70,10 @@ extension ConstraintSystem {
         guard candidates.isLiteral, !isTooComplex, let (closure, type) = closedExpression(in: remaining),
           openStuck(closure, type)
         else { return false }
-      case .overload(let constraint, let set): return tryChoices(set, constraint, remaining)
+      case .overload(let constraint, let set):
+        guard let value = value(amongFunctions: set) else { return tryChoices(set, constraint, remaining) }
+        set_solved(constraint)
+        if !choose(value, for: set, constraint.origin) { return false }
       }
     }
   }

@@ -26,6 +26,18 @@ extension ConstraintSystem {
     return true
   }
 
+  /// Looks at what is queued while more is still to come, so that what follows finds types instead of unknowns. What an operator
+  /// means may depend on the one around it: those are left for later.
+  func simplifyEarly() {
+    if hasFailedEarly { return }
+    let all = queue
+    queue.removeAll(keepingCapacity: true)
+    for constraint in all {
+      if constraint.isOfOperator { postponed.append(constraint) } else { queue.append(constraint) }
+    }
+    if !simplify() { hasFailedEarly = true }
+  }
+
   /// Lets a constraint wait for the variables from which it may learn more.
   private func wait(_ constraint: Constraint) {
     set(constraint, .waiting)
