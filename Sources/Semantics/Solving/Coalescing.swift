@@ -1,11 +1,11 @@
 import Syntax
 
-// What is decided without a guess although several declarations fit, since one converts nothing: `??` with known operands, and
-// properties beside methods of their name.
+// What is decided without a guess although several declarations fit: `??` before a value, and properties beside methods of
+// their name.
 
 extension ConstraintSystem {
-  /// The declaration of `??` that is meant where the operands' types are known: behind `T?` stands a value of type `T`, a
-  /// literal of one, or a `T?`. The other declaration would have to wrap an operand first.
+  /// The declaration of `??` that is meant where behind `T?` stands a value of type `T`, or a literal of one: the other would
+  /// have to wrap it first. Which one takes two optionals depends on what is wanted.
   func coalescing(of set: OverloadSet) -> OverloadChoice? {
     guard !isFixing, set.operatorName == "??", let application = set.application, application.arguments.count == 2,
       isOfLibrary("??")
@@ -13,25 +13,16 @@ extension ConstraintSystem {
     let optional = simplified(value(application.arguments[0].type))
     guard let payload = optional.optionalPayload, !payload.hasTypeVariables else { return nil }
     let other = simplified(value(application.arguments[1].type))
-    let isOptional: Bool
     if let variable = other.variable {
       // What the elements of a collection are may depend on more than what stands before.
       guard !variable.literals.isEmpty, payload.optionalPayload == nil,
         variable.literals.allSatisfy({ $0.isSimple && isLiteral($0, allowedFor: payload) })
       else { return nil }
-      isOptional = false
-    } else if other === payload {
-      isOptional = false
-    } else if other === optional {
-      isOptional = true
-    } else {
+    } else if other !== payload {
       return nil
     }
-    let declared = program.visibleSymbols(named: "??", from: module).filter { symbol in
-      guard let function = (symbol as? FunctionSymbol)?.type.function, function.parameters.count == 2 else {
-        return false
-      }
-      return (function.result.optionalPayload != nil) == isOptional
+    let declared = program.visibleSymbols(named: "??", from: module).filter {
+      ($0 as? FunctionSymbol)?.type.function.map { !$0.result.isOptional } ?? false
     }
     return declared.count == 1 ? OverloadChoice(symbol: declared[0], kind: .plain, base: nil) : nil
   }
