@@ -17,27 +17,41 @@ struct NumberTexts {
 
   private static let size = 1024
   private let entries: UnsafeMutablePointer<Entry>
+  private let shortest = ShortestDigits()
 
   init() {
     // Zeroes, which cost nothing as long as no number is written.
     entries = calloc(NumberTexts.size, MemoryLayout<Entry>.stride).unsafelyUnwrapped.assumingMemoryBound(to: Entry.self)
   }
 
-  func deallocate() { free(entries) }
+  func deallocate() {
+    free(entries)
+    shortest.deallocate()
+  }
 
   /// The text of a number, with the slack of buffers behind it. It lasts until the next one is asked for.
   @inline(__always) func text(of number: Double) -> UnsafeBufferPointer<UInt8> {
     let bits = number.bitPattern
     let entry = entries + Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 54)
-    if entry.pointee.count == 0 || entry.pointee.bits != bits { NumberTexts.fill(entry, number) }
-    let start = UnsafeRawPointer(entry) + MemoryLayout<Entry>.offset(of: \.text).unsafelyUnwrapped
-    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: entry.pointee.count)
+    if entry.pointee.count == 0 || entry.pointee.bits != bits { fill(entry, number) }
+    return UnsafeBufferPointer(start: NumberTexts.start(of: entry), count: entry.pointee.count)
   }
 
-  @inline(never) private static func fill(_ entry: UnsafeMutablePointer<Entry>, _ number: Double) {
-    var sink = Sink(entry: entry)
-    number.write(to: &sink)
+  @inline(__always)
+  private static func start(of entry: UnsafeMutablePointer<Entry>) -> UnsafeMutablePointer<UInt8> {
+    let start = UnsafeMutableRawPointer(entry) + MemoryLayout<Entry>.offset(of: \.text).unsafelyUnwrapped
+    return start.assumingMemoryBound(to: UInt8.self)
+  }
+
+  @inline(never) private func fill(_ entry: UnsafeMutablePointer<Entry>, _ number: Double) {
     entry.pointee.bits = number.bitPattern
+    let start = NumberTexts.start(of: entry)
+    if let end = shortest.write(number, to: start) {
+      entry.pointee.count = end - start
+    } else {
+      var sink = Sink(entry: entry)
+      number.write(to: &sink)
+    }
   }
 
   /// Where the digits of a number go. They come as bytes, without a string made of them.

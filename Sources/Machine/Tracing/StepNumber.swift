@@ -5,20 +5,27 @@ public struct StepNumber {
   private struct State {
     /// Where the text begins.
     var start: UnsafeMutablePointer<UInt8>
+    /// Where the number begins behind its prefix.
+    var number: UnsafeMutablePointer<UInt8>
     /// Where its last digit is.
     let last: UnsafeMutablePointer<UInt8>
   }
 
   private let state: UnsafeMutablePointer<State>
 
-  /// Numbers with blanks in front of those that have fewer digits than the width.
-  public init(width: Int) {
-    let digits = UnsafeMutablePointer<UInt8>.allocate(capacity: StepNumber.most + TextBuffer.slack)
-    digits.initialize(repeating: UInt8(ascii: " "), count: StepNumber.most + TextBuffer.slack)
-    let last = digits + (StepNumber.most - 1)
+  /// Numbers behind a prefix, with blanks in front of those that have fewer digits than the width.
+  public init(prefix: String = "", width: Int) {
+    let prefix = Array(prefix.utf8)
+    let size = prefix.count + StepNumber.most
+    let text = UnsafeMutablePointer<UInt8>.allocate(capacity: size + TextBuffer.slack)
+    text.initialize(repeating: UInt8(ascii: " "), count: size + TextBuffer.slack)
+    let last = text + (size - 1)
     last.pointee = UInt8(ascii: "0")
+    let number = last - (width - 1)
+    let start = number - prefix.count
+    for (index, byte) in prefix.enumerated() { start[index] = byte }
     state = .allocate(capacity: 1)
-    state.initialize(to: State(start: last - (width - 1), last: last))
+    state.initialize(to: State(start: start, number: number, last: last))
   }
 
   /// The text of the next number. It lasts until the one after that is asked for.
@@ -31,11 +38,20 @@ public struct StepNumber {
 
   @inline(never) private func carry() {
     var place = state.pointee.last
-    while place.pointee == UInt8(ascii: "9") {
+    while place >= state.pointee.number, place.pointee == UInt8(ascii: "9") {
       place.pointee = UInt8(ascii: "0")
       place -= 1
     }
+    if place < state.pointee.number { addDigit() }
     place.pointee = place.pointee == UInt8(ascii: " ") ? UInt8(ascii: "1") : place.pointee + 1
-    if place < state.pointee.start { state.pointee.start = place }
+  }
+
+  /// Moves the prefix to make room for another digit.
+  private func addDigit() {
+    let start = state.pointee.start
+    (start - 1).update(from: start, count: state.pointee.number - start)
+    state.pointee.start -= 1
+    state.pointee.number -= 1
+    state.pointee.number.pointee = UInt8(ascii: " ")
   }
 }

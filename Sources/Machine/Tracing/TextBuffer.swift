@@ -98,9 +98,7 @@ public struct TextBuffer {
   /// Adds `true` or `false`.
   @inlinable @inline(__always) public func append(_ value: Bool) {
     let place = room(for: 8)
-    // The letters from the last to the first.
-    UnsafeMutableRawPointer(place).storeBytes(of: value ? 0x65_7572_74 : 0x65_736C_6166, as: UInt64.self)
-    end(at: place + (value ? 4 : 5))
+    end(at: writeTruth(value, to: place))
   }
 
   /// Adds bytes that lie in a buffer or in other memory with the slack behind them.
@@ -120,26 +118,6 @@ public struct TextBuffer {
     text.withUTF8 { append($0) }
   }
 
-  /// Adds bytes that stand in a literal as they are; false, and nothing is added, if there are others: quotes, backslashes,
-  /// control characters.
-  public func appendPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if bytes.isEmpty { return true }
-    let start = room(for: bytes.count)
-    start.update(from: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
-    // What lies in the slack may look like a quote; then each byte is looked at, which does no harm.
-    var place = UnsafeRawPointer(start)
-    let end = place + bytes.count
-    while place < end {
-      if specialMarks(place.loadUnaligned(as: UInt64.self)) != 0 {
-        for byte in bytes where byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
-        break
-      }
-      place += 8
-    }
-    self.end(at: start + bytes.count)
-    return true
-  }
-
   /// Adds a number in decimal digits.
   @inlinable @inline(__always) public func appendDecimal(_ number: Int) {
     let place = room(for: 24)
@@ -151,6 +129,14 @@ public struct TextBuffer {
     let place = room(for: 24)
     end(at: writeDecimal(number, to: place))
   }
+}
+
+/// Writes `true` or `false`; gives the place behind it.
+@inlinable @inline(__always)
+public func writeTruth(_ value: Bool, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  // The letters from the last to the first.
+  UnsafeMutableRawPointer(place).storeBytes(of: value ? 0x65_7572_74 : 0x65_736C_6166, as: UInt64.self)
+  return place + (value ? 4 : 5)
 }
 
 /// Marks of those among eight bytes that are control characters, quotes or backslashes. The lowest mark is right; above it there
@@ -172,27 +158,27 @@ public func copy(_ text: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePoin
 > {
   let source = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
   let target = UnsafeMutableRawPointer(place)
-  target.storeBytes(of: source.loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
-  if text.count > 16 { copyRest(text, to: place) }
+  copy32(source, to: target)
+  if text.count > 32 {
+    copy32(source + 32, to: target + 32)
+    if text.count > 64 { copyRest(text, to: place) }
+  }
   return place + text.count
 }
 
-/// Copies what is behind the first 16 bytes.
 @inlinable @inline(__always)
+func copy32(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+  let first = source.loadUnaligned(as: SIMD16<UInt8>.self)
+  let second = source.loadUnaligned(fromByteOffset: 16, as: SIMD16<UInt8>.self)
+  target.storeBytes(of: first, as: SIMD16<UInt8>.self)
+  target.storeBytes(of: second, toByteOffset: 16, as: SIMD16<UInt8>.self)
+}
+
+/// Copies what is behind the first 64 bytes.
+@inline(never) @usableFromInline
 func copyRest(_ text: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
-  let source = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
-  let target = UnsafeMutableRawPointer(place)
-  if text.count > 256 {
-    target.copyMemory(from: source, byteCount: text.count)
-    return
-  }
-  var offset = 16
-  repeat {
-    target.storeBytes(
-      of: source.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self), toByteOffset: offset,
-      as: SIMD16<UInt8>.self)
-    offset &+= 16
-  } while offset < text.count
+  let source = text.baseAddress.unsafelyUnwrapped
+  UnsafeMutableRawPointer(place + 64).copyMemory(from: source + 64, byteCount: text.count - 64)
 }
 
 /// The numbers from 00 to 99.
@@ -222,6 +208,12 @@ public func writeDecimal(_ number: Int, to place: UnsafeMutablePointer<UInt8>) -
 
 @inline(never) @usableFromInline
 func writeLongDecimal(_ number: UInt, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  if number >= 100_000_000 {
+    let high = number / 100_000_000
+    let end = high < 10 ? writeDecimal(high, to: place) : writeLongDecimal(high, to: place)
+    UnsafeMutableRawPointer(end).storeBytes(of: eightDigits(number &- high &* 100_000_000), as: UInt64.self)
+    return end + 8
+  }
   let end = place + digitCount(number)
   let pairs = digitPairs.utf8Start
   var target = end
@@ -244,15 +236,20 @@ func writeLongDecimal(_ number: UInt, to place: UnsafeMutablePointer<UInt8>) -> 
   return end
 }
 
-/// How many digits a number has that has at least two.
+/// The eight digits of a number, the first in the lowest byte: halved, and halved again, all halves at once. Dividing by a hundred
+/// and by ten is multiplying and shifting.
+@inline(__always) private func eightDigits(_ number: UInt) -> UInt64 {
+  let number = UInt64(number)
+  let high = number / 10_000
+  let fours = high | (number &- high &* 10_000) << 32
+  let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
+  let twos = hundreds | (fours &- hundreds &* 100) << 16
+  let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+  return tens | (twos &- tens &* 10) << 8 | 0x3030_3030_3030_3030
+}
+
+/// How many digits a number has that has at least two, and at most eight.
 @inline(__always) private func digitCount(_ number: UInt) -> Int {
   if number < 10_000 { return number < 100 ? 2 : number < 1_000 ? 3 : 4 }
-  if number < 100_000_000 { return number < 1_000_000 ? number < 100_000 ? 5 : 6 : number < 10_000_000 ? 7 : 8 }
-  var digits = 9
-  var limit: UInt = 1_000_000_000
-  while digits < 20, number >= limit {
-    digits &+= 1
-    if digits < 20 { limit &*= 10 }
-  }
-  return digits
+  return number < 1_000_000 ? number < 100_000 ? 5 : 6 : number < 10_000_000 ? 7 : 8
 }

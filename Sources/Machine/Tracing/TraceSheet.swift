@@ -1,28 +1,41 @@
 import Bytecode
 
-/// Where the machine writes by itself the lines of a trace for people, once a tracer has said how they begin.
+/// Where the machine writes by itself the lines of a trace, once a tracer has said how they begin and end.
 ///
 /// Most accesses are like others before them but for their values. Telling the tracer of each, and having it put the same text
 /// together again, would take longer than all the rest.
 public struct TraceSheet {
   /// The lines that have not been handed over yet.
   public let text: TextBuffer
-  /// The numbers of the lines.
+  /// The numbers of the lines, with what stands in front of them.
   public let number: StepNumber
   /// How many accesses have been told of.
   public var steps = 0
   /// How many may be.
   public let limit: Int
-  /// What the last line stands below: a line of the program, and a road.
+  /// What stands between the value before a change and the one behind it.
+  let arrow: TracedAccess.Text
+  /// What stands in front of the value of what the location is a part of; nil where that is not shown.
+  let beforeWhole: TracedAccess.Text?
+  /// Whether values stand inside of JSON's strings.
+  let isQuoted: Bool
+  /// What the last line stands below: a line of the program, and a road. Zero for what only the tracer knows.
   public var way = 0
+  /// The line of the program alone.
+  var heading = 0
   /// With so much text it is time to hand it over.
   static let block = 1 << 16
 
   /// Makes a sheet for lines behind a text.
-  public init(_ text: TextBuffer, _ number: StepNumber, limit: Int) {
+  public init(
+    _ text: TextBuffer, _ number: StepNumber, limit: Int, arrow: String, beforeWhole: String?, isQuoted: Bool
+  ) {
     self.text = text
     self.number = number
     self.limit = limit
+    self.arrow = keptText(arrow)
+    self.beforeWhole = beforeWhole.map(keptText)
+    self.isQuoted = isQuoted
   }
 }
 
@@ -30,10 +43,22 @@ public struct TraceSheet {
 public struct TraceLine {
   /// What the line has to stand below.
   public let way: Int
+  /// The number of the line of the program that it stands below; zero for none.
+  public let heading: Int
+  /// That line's text.
+  let headingText: TracedAccess.Text
+  /// Whether a road stands between that line and this one, which the tracer shows.
+  let hasRoad: Bool
   /// The text between the line's number and the values, without a name that has arguments.
   let start: TracedAccess.Text
   /// The pieces of a name that has arguments.
   let pieces: UnsafeBufferPointer<TracedAccess.Text>?
+  /// What stands behind such a name.
+  let afterName: TracedAccess.Text
+  /// What stands behind the values.
+  let end: TracedAccess.Text
+  /// How long all that is.
+  let length: Int
   /// What is counted.
   let counts: UnsafeMutablePointer<LocationCounts>
   /// The same for what the location is a part of.
@@ -41,14 +66,21 @@ public struct TraceLine {
 
   /// Makes a line, of text that is kept for good.
   public init(
-    way: Int, start: TracedAccess.Text, pieces: UnsafeBufferPointer<TracedAccess.Text>?,
+    way: Int, heading: Int, headingText: TracedAccess.Text, hasRoad: Bool, start: TracedAccess.Text,
+    pieces: UnsafeBufferPointer<TracedAccess.Text>?, afterName: TracedAccess.Text, end: TracedAccess.Text,
     counts: UnsafeMutablePointer<LocationCounts>, wholeCounts: UnsafeMutablePointer<LocationCounts>?
   ) {
     self.way = way
+    self.heading = heading
+    self.headingText = headingText
+    self.hasRoad = hasRoad
     self.start = start
     self.pieces = pieces
+    self.afterName = afterName
+    self.end = end
     self.counts = counts
     self.wholeCounts = wholeCounts
+    length = headingText.count + start.count + afterName.count + end.count
   }
 }
 
@@ -131,40 +163,56 @@ func writeLine(
   whole: Frame, _ context: Context
 ) {
   let tracing = context.pointee.tracing
-  if sheet.pointee.way != line.pointee.way { tracer._withUnsafeGuaranteedRef { $0.show(line.pointee.way) } }
   let text = sheet.pointee.text
   // Arguments and the old value are not longer than all texts that have been told.
-  var place = text.room(for: line.pointee.start.count &+ tracing.pointee.text.count &+ 64)
+  let most = line.pointee.length &+ tracing.pointee.text.count &+ 128
+  var place = text.room(for: most)
+  if sheet.pointee.way != line.pointee.way {
+    // Roads are the tracer's business.
+    if line.pointee.hasRoad || sheet.pointee.way == 0 {
+      tracer._withUnsafeGuaranteedRef { $0.show(line.pointee.way, after: sheet.pointee.way) }
+      place = text.room(for: most)
+    } else if line.pointee.heading != sheet.pointee.heading {
+      place = copy(line.pointee.headingText, to: place)
+    }
+    sheet.pointee.way = line.pointee.way
+    sheet.pointee.heading = line.pointee.heading
+  }
   place = copy(sheet.pointee.number.next(), to: place)
   place = copy(line.pointee.start, to: place)
   if let pieces = line.pointee.pieces {
     text.end(at: place)
     text.append(pieces, tracing.pointee.arguments)
-    text.append(": " as StaticString)
-    place = text.room(for: tracing.pointee.text.count &+ 64)
+    place = text.room(for: most)
+    place = copy(line.pointee.afterName, to: place)
   }
   if let begun {
-    let old = tracing.pointee.text.bytes(begun.pointee.oldStart, begun.pointee.end)
-    place = copy(old, to: place)
-    // " → "
-    UnsafeMutableRawPointer(place).storeBytes(of: 0x20_92_86_E2_20, as: UInt64.self)
-    place += 5
+    place = copy(tracing.pointee.text.bytes(begun.pointee.oldStart, begun.pointee.end), to: place)
+    place = copy(sheet.pointee.arrow, to: place)
   }
   var start = place
   switch site.pointee.form {
   case .signed: place = writeDecimal(value[0], to: place)
+  case .bool: place = writeTruth(value[0] != 0, to: place)
   case .double: place = copy(tracing.pointee.numbers.text(of: float64(value[0])), to: place)
   default:
     text.end(at: place)
     let count = text.count
     render(value, of: site, into: text, context)
-    place = text.room(for: 1)
+    place = text.room(for: line.pointee.length &+ 32)
     start = place - (text.count &- count)
   }
   line.pointee.counts.pointee.count(site.pointee.kind, TracedAccess.Text(start: start, count: place - start))
-  place.pointee = UInt8(ascii: "\n")
-  text.end(at: place + 1)
-  if let counts = line.pointee.wholeCounts, site.pointee.isPart { renderWhole(whole, counts, site, context) }
+  if site.pointee.isPart, let counts = line.pointee.wholeCounts {
+    renderWhole(whole, counts, site, context)
+    if let before = sheet.pointee.beforeWhole {
+      text.end(at: place)
+      text.append(slack: before)
+      text.append(slack: counts.pointee.last.bytes)
+      place = text.room(for: line.pointee.length)
+    }
+  }
+  text.end(at: copy(line.pointee.end, to: place))
   sheet.pointee.steps &+= 1
   if text.count >= TraceSheet.block { tracer._withUnsafeGuaranteedRef { $0.handOver() } }
 }

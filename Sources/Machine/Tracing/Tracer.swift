@@ -24,15 +24,16 @@ open class Tracer {
   /// Takes note of an access. False when no more are wanted.
   open func record(_ access: TracedAccess) -> Bool { false }
 
-  /// Shows on the sheet what the next lines stand below.
-  open func show(_ way: Int) {}
+  /// Shows on the sheet what the next lines stand below, when the last ones stood below `previous`; zero for what the tracer has
+  /// shown by itself.
+  open func show(_ way: Int, after previous: Int) {}
 
   /// Hands over what is on the sheet.
   open func handOver() {}
 }
 
-/// One access to a location. Values are text already: nothing of the program is kept, and the text lasts as long as the
-/// tracer is being told.
+/// One access to a location. Values are text already, as they stand on the tracer's sheet: nothing of the program is kept, and the
+/// text lasts as long as the tracer is being told.
 public struct TracedAccess {
   /// Text in the machine's memory, with the slack of buffers behind it.
   public typealias Text = UnsafeBufferPointer<UInt8>

@@ -35,8 +35,12 @@ struct TracingState {
   var limit = 0
   /// The type of the integers that were a subscript's argument last.
   var integerType = 0
+  /// Whether texts stand inside of JSON's strings.
+  var isQuoted = false
   /// The texts of numbers.
   let numbers = NumberTexts()
+  /// The texts of strings.
+  let strings = StringText()
 
   /// More changes than calls could have open are left behind by something that never came to its end.
   private static let mostBegun = 1 << 16
@@ -55,7 +59,9 @@ struct TracingState {
   mutating func restart(_ tracer: Tracer?) {
     self.tracer = tracer.map(Unmanaged.passUnretained)
     sheet = tracer?.sheet
+    isQuoted = tracer?.sheet?.pointee.isQuoted ?? false
     limit = tracer?.valueLimit ?? 0
+    strings.forget()
     text.truncate(to: 0)
     argumentEnds.truncate(to: 0)
     begun.truncate(to: 0)
@@ -72,6 +78,7 @@ struct TracingState {
   func deallocate() {
     text.deallocate()
     numbers.deallocate()
+    strings.deallocate()
     argumentEnds.deallocate()
     begun.deallocate()
   }
@@ -163,9 +170,12 @@ struct PlainStack<Element: BitwiseCopyable> {
   let tracing = context.pointee.tracing
   let known = TypeDescriptor.at(type)
   if known.textForm == .signed { tracing.pointee.integerType = type }
-  var rendering = ValueText(context.pointee.machine, into: tracing.pointee.text, limit: 40)
+  let text = tracing.pointee.text
+  let start = text.count
+  var rendering = ValueText(context.pointee.machine, into: text, limit: 40)
   rendering.write(value, known)
   rendering.finish()
+  if rendering.hasLiterals, tracing.pointee.isQuoted { text.quote(from: start) }
 }
 
 /// Keeps the text of a value that is about to change.
@@ -186,7 +196,7 @@ func traceAccess(_ value: Frame, whole: Frame, site address: Int, _ pc: PC, _ fr
   guard let tracer = tracing.pointee.tracer else { return }
   let site = UnsafeMutablePointer<TraceSiteRecord>(bitPattern: address).unsafelyUnwrapped
   let text = tracing.pointee.text
-  let begun = site.pointee.isChange ? tracing.pointee.end(site) : nil
+  let begun = site.pointee.isChange ? tracing.pointee.end(site) ?? beginUnseen(site, tracing) : nil
   // What others have left behind is of no interest.
   if let begun {
     text.truncate(to: begun.pointee.end)
@@ -202,6 +212,17 @@ func traceAccess(_ value: Frame, whole: Frame, site address: Int, _ pc: PC, _ fr
     tell(tracer, of: site, begun, road, value, whole: whole, context)
   }
   tracing.pointee.forget(from: tracing.pointee.pendingStart, argument: tracing.pointee.pendingArgument)
+}
+
+/// The beginning of a change that nobody was told of: one that had begun before the trace.
+@inline(never)
+private func beginUnseen(
+  _ site: UnsafeMutablePointer<TraceSiteRecord>, _ tracing: UnsafeMutablePointer<TracingState>
+) -> UnsafeMutablePointer<TracingState.Begun>? {
+  let start = tracing.pointee.text.count
+  tracing.pointee.text.append("…" as StaticString)
+  tracing.pointee.begin(site, oldStart: start)
+  return tracing.pointee.end(site)
 }
 
 /// Has the tracer tell of an access.
@@ -244,7 +265,7 @@ private func appendName(
   tracing.pointee.argumentEnds.append(text.count)
 }
 
-/// Renders the value that a site tells of.
+/// Renders the value that a site tells of, as it stands on the tracer's sheet.
 @inline(__always)
 func render(
   _ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, into text: TextBuffer, _ context: Context
@@ -253,17 +274,34 @@ func render(
   case .signed: text.appendDecimal(value[0])
   case .unsigned: text.appendDecimal(UInt(bitPattern: value[0]))
   case .bool: text.append(value[0] != 0)
+  // Said to the tracer alone.
   case .plain: text.append(UnsafeBufferPointer(start: bytes(of: value), count: byteCount(value)))
   case .double: text.append(slack: context.pointee.tracing.pointee.numbers.text(of: float64(value[0])))
-  case .string, .other: renderByPlan(value, site.pointee.plan ?? makePlan(of: site, context), into: text, context)
+  case .string: renderString(value, of: site, into: text, context)
+  case .other: renderByPlan(value, site.pointee.plan ?? makePlan(of: site, context), into: text, context)
   }
 }
 
 @inline(never)
+private func renderString(
+  _ value: Frame, of site: UnsafeMutablePointer<TraceSiteRecord>, into text: TextBuffer, _ context: Context
+) {
+  let tracing = context.pointee.tracing
+  if tracing.pointee.strings.append(
+    value, to: text, limit: tracing.pointee.limit, isQuoted: tracing.pointee.isQuoted)
+  {
+    return
+  }
+  renderByPlan(value, site.pointee.plan ?? makePlan(of: site, context), into: text, context)
+}
+
+@inline(never)
 func renderByPlan(_ value: Frame, _ plan: UnsafeMutableRawPointer, into text: TextBuffer, _ context: Context) {
+  let start = text.count
   var rendering = ValueText(context.pointee.machine, into: text, limit: context.pointee.tracing.pointee.limit)
   rendering.write(value, plan.assumingMemoryBound(to: TextPlan.Step.self))
   rendering.finish()
+  if rendering.hasLiterals, context.pointee.tracing.pointee.isQuoted { text.quote(from: start) }
 }
 
 @inline(never)

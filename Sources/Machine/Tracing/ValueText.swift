@@ -16,6 +16,8 @@ struct ValueText {
   private var depth = 0
   /// How many elements an array has whose text is too long, if the value is an array.
   private var elements = 0
+  /// Whether there are literals in the text: all else means the same inside of JSON's strings.
+  private(set) var hasLiterals = false
   /// Whether the fields of objects are shown, one object deep. They are locations of their own, so that a trace does without.
   private let showsObjects: Bool
 
@@ -204,8 +206,8 @@ struct ValueText {
     let characters = UnsafeBufferPointer(start: bytes(of: value), count: count)
     if count <= limit { return writeQuoted(characters) }
     // Both ends: what is added to a text is at its end.
-    let head = endOfCharacters(in: characters, limit * 2 / 5, after: 0)
-    var tail = count - limit / 5
+    let head = endOfCharacters(in: characters, StringText.headCount(limit), after: 0)
+    var tail = count - StringText.tailCount(limit)
     while tail < count, characters[tail] & 0xC0 == 0x80 { tail += 1 }
     text.append(UInt8(ascii: "\""))
     writeEscaped(UnsafeBufferPointer(rebasing: characters[..<head]))
@@ -218,59 +220,16 @@ struct ValueText {
     withText(ofCharacter: character) { writeQuoted(UnsafeBufferPointer(start: $0.bytes, count: $0.count)) }
   }
 
-  private func writeQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func writeQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
     text.append(UInt8(ascii: "\""))
     writeEscaped(bytes)
     text.append(UInt8(ascii: "\""))
   }
 
-  private func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // The longest escape is `\u{1f}`.
-    var place = text.room(for: 6 * bytes.count)
-    guard var source = UnsafeRawPointer(bytes.baseAddress) else { return }
-    let end = source + bytes.count
-    // Eight bytes at a time; what is copied behind a special one is written over.
-    while end - source >= 8 {
-      let eight = source.loadUnaligned(as: UInt64.self)
-      UnsafeMutableRawPointer(place).storeBytes(of: eight, as: UInt64.self)
-      let marks = specialMarks(eight)
-      let plain = marks == 0 ? 8 : marks.trailingZeroBitCount >> 3
-      place += plain
-      source += plain
-      if marks != 0 {
-        place = writeEscape(source.load(as: UInt8.self), to: place)
-        source += 1
-      }
-    }
-    while source < end {
-      let byte = source.load(as: UInt8.self)
-      source += 1
-      if byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        place = writeEscape(byte, to: place)
-      } else {
-        place.pointee = byte
-        place += 1
-      }
-    }
-    text.end(at: place)
-  }
-
-  private func writeEscape(_ byte: UInt8, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    start[0] = UInt8(ascii: "\\")
-    switch byte {
-    case UInt8(ascii: "\n"): start[1] = UInt8(ascii: "n")
-    case UInt8(ascii: "\t"): start[1] = UInt8(ascii: "t")
-    case UInt8(ascii: "\r"): start[1] = UInt8(ascii: "r")
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): start[1] = byte
-    default:
-      var place = start + 1
-      for sign in "u{\(String(byte, radix: 16))}".utf8 {
-        place.pointee = sign
-        place += 1
-      }
-      return place
-    }
-    return start + 2
+  private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+    hasLiterals = true
+    var added = 0
+    text.end(at: writeLiteral(bytes, to: text.room(for: 7 * bytes.count), isQuoted: false, added: &added))
   }
 
   // MARK: Collections
@@ -337,6 +296,7 @@ struct ValueText {
       if isFull { return }
       if index > 0 { put(", ") }
       text.append(key)
+      hasLiterals = true
       guard let element else { continue }
       put(": ")
       write(value, element)

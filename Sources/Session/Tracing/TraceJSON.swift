@@ -7,9 +7,7 @@ public final class TraceJSON: TraceWriter {
   public static let version = 1
 
   private let output: TraceOutput
-  private let number = StepNumber(width: 1)
-  /// A name with its arguments.
-  private let name = TextBuffer()
+  private let number = StepNumber(prefix: "{\"record\":\"access\",\"step\":", width: 1)
 
   /// Makes a writer that hands its lines to `sink`.
   public init(_ sink: @escaping TraceSink) {
@@ -31,22 +29,38 @@ public final class TraceJSON: TraceWriter {
     ])
   }
 
+  public func sheet(limit: Int) -> TraceSheet? {
+    TraceSheet(
+      output.text, number, limit: limit, arrow: TraceJSON.beforeValue, beforeWhole: TraceJSON.beforeWhole,
+      isQuoted: true)
+  }
+
+  public func line(for point: TracePoint) -> TraceLine? {
+    let parts = self.parts(of: point)
+    return TraceLine(
+      way: 0, heading: 0, headingText: parts.pointee.end, hasRoad: false, start: parts.pointee.start,
+      pieces: parts.pointee.pieces, afterName: parts.pointee.afterName, end: parts.pointee.end,
+      counts: point.location.counts, wholeCounts: point.location.whole?.counts)
+  }
+
   public func tell(of access: TracedAccess, step: Int, at point: Unmanaged<TracePoint>) {
     let text = output.text
-    let parts = point._withUnsafeGuaranteedRef { point in
-      (point.written.pointee ?? makeParts(of: point)).assumingMemoryBound(to: Parts.self)
-    }
-    text.append(slack: TraceJSON.start)
+    let parts = point._withUnsafeGuaranteedRef { self.parts(of: $0) }
     text.append(slack: number.next())
     text.append(slack: parts.pointee.start)
     if let pieces = parts.pointee.pieces {
-      name.truncate(to: 0)
-      name.append(pieces, access.arguments)
-      appendQuoted(name.bytes)
+      text.append(pieces, access.arguments)
+      text.append(slack: parts.pointee.afterName)
     }
-    append(TraceJSON.old, access.old)
-    append(TraceJSON.value, access.value)
-    append(TraceJSON.whole, access.whole)
+    if let old = access.old {
+      text.append(slack: old)
+      text.append(TraceJSON.beforeValue)
+    }
+    text.append(slack: access.value)
+    if let whole = access.whole {
+      text.append(TraceJSON.beforeWhole)
+      text.append(slack: whole)
+    }
     text.append(slack: parts.pointee.end)
     output.flushIfLarge()
   }
@@ -63,7 +77,7 @@ public final class TraceJSON: TraceWriter {
     let table = locations.map { location in
       JSON.object([
         ("location", .number(location.number)), ("reads", .number(location.reads)),
-        ("writes", .number(location.writes)), ("last", .text(location.lastValue)),
+        ("writes", .number(location.writes)), ("last", .quoted(location.lastValue)),
       ])
     }
     line([
@@ -75,18 +89,23 @@ public final class TraceJSON: TraceWriter {
 
   // MARK: Parts of lines
 
-  /// What is written for a point each time, before and behind the values.
+  /// What is written for a point each time, before and behind the values. Values come as they stand inside of JSON's strings.
   private struct Parts {
+    /// All in front of the first value, or of a name that has arguments.
     let start: TracedAccess.Text
-    /// The pieces of a name that has arguments.
+    /// The pieces of such a name.
     let pieces: UnsafeBufferPointer<TracedAccess.Text>?
+    /// What is between such a name and the first value.
+    let afterName: TracedAccess.Text
     let end: TracedAccess.Text
   }
 
-  private static let start = keptText("{\"record\":\"access\",\"step\":")
-  private static let old = keptText(",\"old\":")
-  private static let value = keptText(",\"value\":")
-  private static let whole = keptText(",\"whole\":")
+  private static let beforeValue = "\",\"value\":\""
+  private static let beforeWhole = "\",\"whole\":\""
+
+  private func parts(of point: TracePoint) -> UnsafeMutablePointer<Parts> {
+    (point.written.pointee ?? makeParts(of: point)).assumingMemoryBound(to: Parts.self)
+  }
 
   private func makeParts(of point: TracePoint) -> UnsafeMutableRawPointer {
     let via = point.road.map { step in
@@ -98,37 +117,19 @@ public final class TraceJSON: TraceWriter {
       ("via", via.isEmpty ? .none : .array(via)),
     ]).text
     let hasArguments = point.pieces.count > 1
-    let name = hasArguments ? "" : JSON.text(point.pieces[0]).text
+    let names = point.pieces.map { String(JSON.text($0).text.dropFirst().dropLast()) }
+    let pieces = UnsafeMutableBufferPointer<TracedAccess.Text>.allocate(capacity: names.count)
+    _ = pieces.initialize(from: names.map(keptText))
+    let beforeName = "," + start.dropFirst().dropLast() + ",\"name\":\""
+    let afterName = point.hasOldValue ? "\",\"old\":\"" : TraceJSON.beforeValue
     let parts = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
     parts.initialize(
       to: Parts(
-        start: keptText("," + start.dropFirst().dropLast() + ",\"name\":" + name),
-        pieces: hasArguments ? point.nameTexts : nil, end: keptText("," + end.dropFirst() + "\n")))
+        start: hasArguments ? keptText(beforeName) : keptText(beforeName + names[0] + afterName),
+        pieces: hasArguments ? UnsafeBufferPointer(pieces) : nil, afterName: keptText(afterName),
+        end: keptText("\"," + end.dropFirst() + "\n")))
     point.written.pointee = UnsafeMutableRawPointer(parts)
     return UnsafeMutableRawPointer(parts)
-  }
-
-  private func append(_ name: TracedAccess.Text, _ value: TracedAccess.Text?) {
-    guard let value else { return }
-    output.text.append(slack: name)
-    appendQuoted(value)
-  }
-
-  /// Adds text as a string of JSON.
-  private func appendQuoted(_ bytes: TracedAccess.Text) {
-    let text = output.text
-    text.append(UInt8(ascii: "\""))
-    if !text.appendPlain(bytes) {
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "\""): text.append("\\\"" as StaticString)
-        case UInt8(ascii: "\\"): text.append("\\\\" as StaticString)
-        case 0..<32: text.append(JSON.escaped(Unicode.Scalar(byte)))
-        default: text.append(byte)
-        }
-      }
-    }
-    text.append(UInt8(ascii: "\""))
   }
 
   private func place(_ location: SourceLocation?) -> JSON {
@@ -149,6 +150,8 @@ indirect enum JSON {
   case boolean(Bool)
   case number(Int)
   case text(String)
+  /// Text that is written as it stands inside of a string already.
+  case quoted(String)
   case array([JSON])
   case object([(String, JSON)])
 
@@ -159,6 +162,7 @@ indirect enum JSON {
     case .boolean(let value): return value ? "true" : "false"
     case .number(let value): return String(value)
     case .text(let value): return JSON.quoted(value)
+    case .quoted(let value): return "\"" + value + "\""
     case .array(let elements): return "[" + elements.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       let shown = members.filter {

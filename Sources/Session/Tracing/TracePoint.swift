@@ -1,4 +1,5 @@
 import Basics
+import Bytecode
 import Machine
 
 /// A body of a view that is about to run.
@@ -28,6 +29,8 @@ public final class TracePoint {
 
   /// What happens: `initialise`, `read`, `write`, `modify` or `destroy`.
   public let kind: String
+  /// Whether accesses have a value from before.
+  var hasOldValue: Bool { kind == TraceSite.Kind.write.rawValue || kind == TraceSite.Kind.modify.rawValue }
   /// What is accessed.
   public let location: TraceRecord
   /// The location's name, in pieces with the arguments of subscripts between them.

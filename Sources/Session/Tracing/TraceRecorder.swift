@@ -20,7 +20,7 @@ public final class TraceRecorder: Tracer {
   /// What has been worked out, which the machine's notes refer to.
   private var known: [PointKey: UnsafeMutablePointer<Told>] = [:]
   private let unwanted = TraceRecorder.kept(Told(nil, .read, nil))
-  /// How many accesses there have been that the machine has not told of by itself.
+  /// How many accesses there have been, where the machine does not count them.
   private var ownSteps = 0
   private var isCut = false
   private let stepLimit: Int
@@ -30,21 +30,22 @@ public final class TraceRecorder: Tracer {
     self.options = options
     self.writer = writer
     stepLimit = options.limit ?? .max
-    super.init(
-      valueLimit: options.valueLimit,
-      sheet: writer.sheet.map { TraceSheet($0.text, $0.number, limit: options.limit ?? .max) })
+    super.init(valueLimit: options.valueLimit, sheet: writer.sheet(limit: stepLimit))
   }
 
   /// How many accesses there have been.
   public var steps: Int { sheet?.pointee.steps ?? ownSteps }
 
-  private func nextStep() -> Int {
-    if let sheet {
-      sheet.pointee.steps += 1
-      return sheet.pointee.steps
+  /// Tells of something by the writer itself: what the machine has written so far stands above it.
+  private func tell(_ body: (_ step: Int) -> Void) {
+    guard let sheet else {
+      ownSteps += 1
+      return body(ownSteps)
     }
-    ownSteps += 1
-    return ownSteps
+    if sheet.pointee.way != 0 { writer.note(sheet.pointee.way) }
+    sheet.pointee.steps += 1
+    body(sheet.pointee.steps)
+    sheet.pointee.way = 0
   }
 
   /// Begins with a program, or with a session's next input, whose expansion is `edited`.
@@ -65,27 +66,26 @@ public final class TraceRecorder: Tracer {
     guard let told = access.note?.assumingMemoryBound(to: Told.self) ?? makeNote(of: access) else { return true }
     guard let point = told.pointee.point else { return true }
     told.pointee.count(access)
-    writer.tell(of: access, step: nextStep(), at: point)
-    sheet?.pointee.way = 0
+    tell { writer.tell(of: access, step: $0, at: point) }
     return true
   }
 
   /// Tells of a view's body, whose text is `ContentView: State count written at 8:3`.
   private func tellRun(_ access: TracedAccess) {
-    let step = nextStep()
     let parts = String(decoding: access.value, as: UTF8.self).split(separator: ": ", maxSplits: 1)
     let place = access.road?.steps.first?.place ?? access.road?.origin ?? access.site.place
-    writer.tell(
-      of: TraceRun(
-        step: step, view: parts.first.map(String.init) ?? "", reason: parts.count > 1 ? String(parts[1]) : "",
-        place: original(place)))
-    sheet?.pointee.way = 0
+    tell { step in
+      writer.tell(
+        of: TraceRun(
+          step: step, view: parts.first.map(String.init) ?? "", reason: parts.count > 1 ? String(parts[1]) : "",
+          place: original(place)))
+    }
   }
 
   /// Shows on the sheet what the next lines stand below.
-  public override func show(_ way: Int) {
+  public override func show(_ way: Int, after previous: Int) {
+    if previous != 0 { writer.note(previous) }
     writer.show(way)
-    sheet?.pointee.way = way
   }
 
   /// Hands over what is on the sheet.

@@ -27,10 +27,12 @@ public final class TraceText: TraceWriter {
     output = TraceOutput(sink)
   }
 
-  public var sheet: (text: TextBuffer, number: StepNumber)? { (output.text, number) }
+  public func sheet(limit: Int) -> TraceSheet? {
+    TraceSheet(output.text, number, limit: limit, arrow: TraceText.arrow, beforeWhole: nil, isQuoted: false)
+  }
 
   public func line(for point: TracePoint) -> TraceLine? {
-    let lines = (point.written.pointee ?? makeLines(of: point)).assumingMemoryBound(to: Lines.self)
+    let lines = self.lines(of: point)
     let key = Way(heading: lines.pointee.heading, road: lines.pointee.roadNumber)
     let number = wayNumbers[key] ?? ways.count + 1
     if number > ways.count {
@@ -38,20 +40,26 @@ public final class TraceText: TraceWriter {
       wayNumbers[key] = number
     }
     return TraceLine(
-      way: number, start: lines.pointee.verb, pieces: lines.pointee.pieces, counts: point.location.counts,
-      wholeCounts: point.location.whole?.counts)
+      way: number, heading: lines.pointee.heading, headingText: lines.pointee.headingText,
+      hasRoad: !lines.pointee.road.isEmpty, start: lines.pointee.verb, pieces: lines.pointee.pieces,
+      afterName: colon, end: newline, counts: point.location.counts, wholeCounts: point.location.whole?.counts)
   }
 
   public func show(_ way: Int) { showWay(ways[way - 1]) }
+
+  public func note(_ way: Int) {
+    let lines = ways[way - 1]
+    heading = lines.pointee.heading
+    roadNumber = lines.pointee.roadNumber
+    shown = lines.pointee.road
+  }
 
   public func begin(_ program: SourceFile) {}
 
   public func tell(of location: TraceRecord) {}
 
   public func tell(of access: TracedAccess, step: Int, at point: Unmanaged<TracePoint>) {
-    let lines = point._withUnsafeGuaranteedRef { point in
-      (point.written.pointee ?? makeLines(of: point)).assumingMemoryBound(to: Lines.self)
-    }
+    let lines = point._withUnsafeGuaranteedRef { self.lines(of: $0) }
     if heading != lines.pointee.heading || roadNumber != lines.pointee.roadNumber { showWay(lines) }
     let text = output.text
     text.append(slack: number.next())
@@ -69,8 +77,10 @@ public final class TraceText: TraceWriter {
     output.flushIfLarge()
   }
 
+  private static let arrow = " → "
   private let colon = keptText(": ")
-  private let arrow = keptText(" → ")
+  private let arrow = keptText(TraceText.arrow)
+  private let newline = keptText("\n")
 
   /// Shows the program's line, and the steps of the road, that the access before does not share.
   private func showWay(_ lines: UnsafeMutablePointer<Lines>) {
@@ -146,6 +156,10 @@ public final class TraceText: TraceWriter {
     let verb: TracedAccess.Text
     /// The pieces of a name that has arguments.
     let pieces: UnsafeBufferPointer<TracedAccess.Text>?
+  }
+
+  private func lines(of point: TracePoint) -> UnsafeMutablePointer<Lines> {
+    (point.written.pointee ?? makeLines(of: point)).assumingMemoryBound(to: Lines.self)
   }
 
   private func makeLines(of point: TracePoint) -> UnsafeMutableRawPointer {

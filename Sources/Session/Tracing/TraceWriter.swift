@@ -15,12 +15,14 @@ public protocol TraceWriter: AnyObject {
   func tell(of access: TracedAccess, step: Int, at point: Unmanaged<TracePoint>)
   /// Tells that the body of a view is about to run.
   func tell(of run: TraceRun)
-  /// Where the machine may write lines by itself, and their numbers; nil where it may not.
-  var sheet: (text: TextBuffer, number: StepNumber)? { get }
-  /// How the lines of accesses at a point begin, for the machine to write them.
+  /// Where the machine may write lines by itself, up to a limit; nil where it may not.
+  func sheet(limit: Int) -> TraceSheet?
+  /// How the lines of accesses at a point begin and end, for the machine to write them.
   func line(for point: TracePoint) -> TraceLine?
   /// Shows what the machine's next lines stand below.
   func show(_ way: Int)
+  /// Takes note of what the machine's last lines stand below.
+  func note(_ way: Int)
   /// Ends the trace, with the number of accesses and all locations in order; `isCut` when the limit was reached.
   func end(steps: Int, _ locations: [TraceRecord], isCut: Bool)
   /// Hands over everything that has been told.
@@ -29,11 +31,13 @@ public protocol TraceWriter: AnyObject {
 
 extension TraceWriter {
   /// Nothing: each access is told of.
-  public var sheet: (text: TextBuffer, number: StepNumber)? { nil }
+  public func sheet(limit: Int) -> TraceSheet? { nil }
   /// No line.
   public func line(for point: TracePoint) -> TraceLine? { nil }
-  /// Nothing to show.
+  /// Nothing: each line stands for itself.
   public func show(_ way: Int) {}
+  /// Nothing: each line stands for itself.
+  public func note(_ way: Int) {}
 }
 
 /// The end of a trace's way: takes text in pieces.
