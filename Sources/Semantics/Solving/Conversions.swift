@@ -261,7 +261,6 @@ extension ConstraintSystem {
       score.add(.any)
       return .holds
     }
-    score.add(.existential)
     if let superclass = composition.superclass, !relate(.conversion, a, superclass, origin) { return .fails }
     if composition.isPlainAnyObject {
       return isClassReference(a) ? .holds : .fails

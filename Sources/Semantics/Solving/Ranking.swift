@@ -84,6 +84,12 @@ extension ConstraintSystem {
     {
       return one ? .second : .first
     }
+    // A function that is not generic itself is more special than one that is, whatever they take.
+    if let f = x as? CallableSymbol, let g = y as? CallableSymbol,
+      f.ownParameters.isEmpty != g.ownParameters.isEmpty
+    {
+      return f.ownParameters.isEmpty ? .first : .second
+    }
     // Members of types, and requirements of protocols, come before what extensions of protocols offer.
     let (isOffered, isOtherOffered) = (isInProtocolExtension(x), isInProtocolExtension(y))
     // Only in the program itself: the library has members in types that Swift's has in extensions of protocols.
@@ -117,12 +123,6 @@ extension ConstraintSystem {
       // A requirement before an extension's member; a more constrained extension before a less constrained one.
       if x.parent === p, y.parent !== q { return .first }
       if y.parent === q, x.parent !== p { return .second }
-    }
-    // Of a type's own members that take the same, one that is not generic itself.
-    if let f = x as? CallableSymbol, let g = y as? CallableSymbol, p === q, p?.kind != .protocol,
-      f.ownParameters.isEmpty != g.ownParameters.isEmpty
-    {
-      return f.ownParameters.isEmpty ? .first : .second
     }
     let (m, n) = (requirementCount(x), requirementCount(y))
     if m != n { return m > n ? .first : .second }

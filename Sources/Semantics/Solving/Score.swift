@@ -30,8 +30,6 @@ struct Score: Comparable {
     case keyPathFunction
     /// A closure's trailing position matched backwards or other unusual argument matching.
     case unusualMatch
-    /// A value put into an existential that is not `Any`; Swift does not count it, but a generic function is found sooner.
-    case existential
   }
 
   private var parts: SIMD16<UInt16> = .zero
@@ -46,7 +44,7 @@ struct Score: Comparable {
 
   static func < (left: Score, right: Score) -> Bool {
     if left.parts == right.parts { return false }
-    for part in 0..<Part.existential.rawValue + 1 where left.parts[part] != right.parts[part] {
+    for part in 0..<Part.unusualMatch.rawValue + 1 where left.parts[part] != right.parts[part] {
       return left.parts[part] < right.parts[part]
     }
     return false
