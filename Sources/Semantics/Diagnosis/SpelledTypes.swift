@@ -226,7 +226,7 @@ extension ExpressionDiagnosis {
     if let element = spelling(of: base)?.elementOfList {
       return LibrarySpelling.result(of: symbol, ofListOf: element)
     }
-    return LibrarySpelling.result(of: symbol, on: typeShown(of: base))
+    return base.kind == .arrayLiteral ? nil : LibrarySpelling.result(of: symbol, on: typeShown(of: base))
   }
 
   /// A closure's parameter is an element of what its method is called on.
