@@ -198,8 +198,61 @@ extension ExpressionDiagnosis {
 
   // MARK: Words
 
+  /// Whether a comparison is all that its surroundings ask about: beside other parts the nearest declaration is settled upon.
+  private func isAlone(_ application: Application) -> Bool {
+    if isInterpolated(application) { return false }
+    let sides = application.arguments.map { bare($0.expression) }
+    if sides.allSatisfy({ $0.kind == .binary }) { return false }
+    var node: Expression = application.node
+    while let parent = parents[ObjectIdentifier(node)] {
+      switch parent.kind {
+      case .parenthesized, .try, .prefixOperator, .assignment: break
+      case .binary:
+        // `a == b && c == d`, where both are wrong.
+        let others = applications[ObjectIdentifier(parent)]?.arguments.map { bare($0.expression) } ?? []
+        if others.contains(where: { $0 !== bare(node) && isMixedComparison($0) }) { return false }
+      case .call:
+        let call = parent.as(CallExpression.self)
+        guard call.arguments.count == 1, let callee = applications[ObjectIdentifier(call)].flatMap(callee(of:)),
+          !(callee is InitializerSymbol)
+        else { return false }
+      case .closure:
+        let closure = parent.as(ClosureExpression.self)
+        if closure.signature?.resultType != nil { return true }
+        guard case .contextual = role(of: closure), case .type(let wanted, _) = expected, wanted.function != nil else {
+          return false
+        }
+        return true
+      default: return false
+      }
+      node = parent
+    }
+    return true
+  }
+
+  private func isMixedComparison(_ expression: Expression) -> Bool {
+    guard let application = applications[ObjectIdentifier(expression)], let name = operatorName(of: application),
+      isComparison(name.text), application.arguments.count == 2
+    else { return false }
+    return ownType(of: application.arguments[0].expression) !== ownType(of: application.arguments[1].expression)
+  }
+
   private func binary(_ compared: Comparison) {
     let operands = [compared.left, compared.right]
+    if operands.allSatisfy({ $0.nominal?.module?.isMain == false && $0.arguments.isEmpty }),
+      !isAlone(compared.application)
+    {
+      let lists = overloads(compared.name.text, operands).filter { $0[0] === operands[0] || $0[1] === operands[1] }
+      // The only declaration that takes one of them is meant.
+      if lists.count == 1 {
+        let isLeft = lists[0][1] === operands[1]
+        let expression = computedFrom(
+          compared.expression(isLeft: isLeft), operands[isLeft ? 0 : 1], wanted: lists[0][0])
+        return say(
+          MismatchMessages.argument(
+            spelled(operands[isLeft ? 0 : 1], of: expression), lists[0][isLeft ? 0 : 1], expression))
+      }
+    }
     let lists = overloads(compared.name.text, operands).filter { $0[0] === operands[0] || $0[1] === operands[1] }
     let texts = lists.map { "(\($0[0]), \($0[1]))" }.sorted()
     let notes = texts.isEmpty ? [] : [OperatorMessages.overloads(compared.name, texts)]

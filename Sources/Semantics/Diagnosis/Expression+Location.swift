@@ -6,11 +6,14 @@ extension Expression {
   /// `a + b` at `+`, `f(x)` at `f`.
   var diagnosticLocation: SourceLocation {
     switch kind {
-    case .member: return self.as(MemberExpression.self).name.range.location
+    case .member:
+      let member = self.as(MemberExpression.self)
+      return member.name.isSelf ? member.base.diagnosticLocation : member.name.range.location
     case .implicitMember: return self.as(ImplicitMemberExpression.self).name.range.location
     case .call: return self.as(CallExpression.self).callee.diagnosticLocation
     case .subscript: return self.as(SubscriptExpression.self).leftSquare.location
     case .parenthesized: return self.as(ParenthesizedExpression.self).expression.diagnosticLocation
+    case .sequence: return (userInfo as? Expression)?.diagnosticLocation ?? range.location
     case .postfixOperator: return self.as(PostfixOperatorExpression.self).operatorName.range.location
     case .optionalChaining: return self.as(OptionalChainingExpression.self).questionMark.location
     case .forceUnwrap: return self.as(ForceUnwrapExpression.self).exclamationMark.location

@@ -125,6 +125,10 @@ extension ExpressionDiagnosis {
     if case .dictionaryPart = role, let parent = parents[ObjectIdentifier(place)], isUntyped(parent) {
       return say(MismatchMessages.mixedLiteral("[AnyHashable : Any]", parent))
     }
+    if case .argument = role, from === program.known.doubleType {
+      let operand = computedFrom(inner, from, wanted: to)
+      if operand !== inner { return say(MismatchMessages.argument(spelled(from, of: operand), to, operand)) }
+    }
     if let payload = from.optionalPayload, to.optionalPayload == nil {
       if system.canConvert(payload, to) { return unwrap(from, payload, to, place, role) }
       switch role {
@@ -154,6 +158,17 @@ extension ExpressionDiagnosis {
   }
 
   func isBoolean(_ type: Type) -> Bool { type === program.known.boolType }
+
+  /// `d` in `d * 2` and `-d` where an `Int` is wanted: as the literal could be one too, it is `d` that is wrong.
+  func computedFrom(_ expression: Expression, _ type: Type, wanted: Type) -> Expression {
+    guard wanted === program.known.intType, let application = applications[ObjectIdentifier(bare(expression))],
+      application.isOperator, let name = operatorName(of: application), ["+", "-", "*", "/"].contains(name.text)
+    else { return expression }
+    let operands = application.arguments.map { bare($0.expression) }
+    let others = operands.filter { $0.kind != .integerLiteral }
+    guard others.count == 1, typeShown(of: others[0]) === type else { return expression }
+    return computedFrom(others[0], type, wanted: wanted)
+  }
 
   /// Whether a value of the type may be one of the other all the same.
   private func isDowncast(_ from: Type, _ to: Type) -> Bool {

@@ -36,6 +36,7 @@ extension ExpressionDiagnosis {
     {
       return operators(application, [])
     }
+    if literalsOfTwoKinds(application, wanted: to) { return }
     if name?.text == "??" { return operators(application, []) }
     if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
       return mustUnwrap(from, payload, argument.expression)
@@ -60,6 +61,20 @@ extension ExpressionDiagnosis {
     say(MismatchMessages.argument(spelled(from, of: argument.expression), to, argument.expression))
   }
 
+  /// `2.5 * 2` where an `Int` is wanted: the whole is a `Double`.
+  private func literalsOfTwoKinds(_ application: Application, wanted: Type) -> Bool {
+    let kinds = application.arguments.map { bare($0.expression).kind }
+    guard wanted === program.known.intType, kinds.contains(.integerLiteral), kinds.contains(.floatLiteral) else {
+      return false
+    }
+    switch role(of: application.node) {
+    case .contextual, .assigned:
+      say(words(program.known.doubleType, wanted, application.node, role(of: application.node)))
+      return true
+    default: return false
+    }
+  }
+
   /// One operand is a member that is not there: it is taken for what is wrong.
   private func missingOperand(_ application: Application) -> Bool {
     let operands = application.arguments.map { ownType(of: $0.expression) }
@@ -73,7 +88,8 @@ extension ExpressionDiagnosis {
   /// What is said in words of its own, or has been already.
   func special(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
     if !explained.insert(ObjectIdentifier(application.node)).inserted { return true }
-    if missingOperand(application) || comparison(operands, name, application) || nothing(name, application)
+    if missingOperand(application) || chained(operands, name, application) || comparison(operands, name, application)
+      || nothing(name, application)
       || remainder(operands, name, application)
       || twins(operands, name, application) || uncalledOperand(operands, name, application)
       || bounds(operands, name, application)
@@ -235,7 +251,9 @@ extension ExpressionDiagnosis {
         let list = function.parameters.map(\.type)
         // Texts declare `<` only; the rest comes from `Comparable`.
         if [">", "<=", ">="].contains(name), operand !== program.known.intType { continue }
-        if isComparison(name), !isListed(function) { continue }
+        if isComparison(name), !isListed(function) || name == "!=" && nominal === program.known.stringType.nominal {
+          continue
+        }
         if !found.contains(where: { $0[0] === list[0] && $0[1] === list[1] }) { found.append(list) }
       }
     }

@@ -42,6 +42,8 @@ final class ConstraintGenerator {
     if let known = folded[ObjectIdentifier(expression)] { return known }
     let result = OperatorFolding(program: program, module: scope.module).fold(expression.as())
     folded[ObjectIdentifier(expression)] = result
+    // Messages about what is around it point where the last operation is.
+    expression.userInfo = result
     return result
   }
 

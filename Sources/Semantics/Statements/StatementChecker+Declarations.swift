@@ -101,6 +101,9 @@ extension StatementChecker {
     pattern.forEachVariable {
       if annotation == nil, $0.type.isVoid, let name = $0.nameRange { report(StatementMessages.inferredVoid($0, name)) }
       $0.introducer = syntax.keyword
+      if $0.ownership != .strong, let name = $0.nameRange, let type {
+        program.ownershipProblems($0, type, annotation, name).forEach(report)
+      }
       if binding.pattern.kind == .identifier {
         $0.localTypeSource = annotation.map { .written($0) } ?? value.map { .value($0) }
       }

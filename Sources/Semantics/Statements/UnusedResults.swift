@@ -100,7 +100,6 @@ struct UnusedResults {
   /// Where the name of what is called or read stands.
   private func nameRange(_ syntax: Expression) -> SourceRange {
     switch syntax.kind {
-    case .member: return syntax.as(MemberExpression.self).name.range
     case .optionalChaining: return nameRange(syntax.as(OptionalChainingExpression.self).operand)
     case .call: return nameRange(syntax.as(CallExpression.self).callee)
     default: return syntax.diagnosticLocation.emptyRange

@@ -86,20 +86,30 @@ extension Program {
     guard variable.ownership != .strong, variable.syntax is VariableDeclaration,
       variable.wrappedVariable == nil, let range = variable.nameRange, variable.module?.isMain == true
     else { return }
+    let annotation = variable.binding?.annotation
+    let written = annotation.map { resolve($0, in: variable.definingScope ?? variable.parent!.scope) } ?? variable.type
+    for problem in ownershipProblems(variable, written, annotation, range) { diagnostics.report(problem) }
+  }
+
+  /// What is wrong with a `weak` or `unowned` variable of a type.
+  func ownershipProblems(
+    _ variable: VariableSymbol, _ written: Type, _ annotation: TypeSyntax?, _ range: SourceRange
+  ) -> [Diagnostic] {
     let word = variable.ownership == .weak ? "weak" : "unowned"
-    guard let annotation = variable.binding?.annotation else { return }
-    let written = resolve(annotation, in: variable.definingScope ?? variable.parent!.scope)
-    if written.hasErrors { return }
+    if written.hasErrors { return [] }
+    if variable.ownership == .weak, !written.isOptional, let annotation {
+      let isClass = written.isClassBound || written.isTypeParameter
+      return [DeclarationMessages.weakNotOptional(written, range, annotation)]
+        + (isClass ? [] : [DeclarationMessages.ownership(word, written, range)])
+    }
     let payload = written.optionalPayload ?? written
     let isReference =
       payload.isClassBound || payload.isTypeParameter && isClassBound(payload, in: variable.genericSignature)
-    if !isReference {
-      diagnostics.report(
-        payload.existential != nil
-          ? DeclarationMessages.ownershipOfProtocol(word, payload, range)
-          : DeclarationMessages.ownership(word, payload, range))
-    } else if variable.ownership == .weak, !written.isOptional {
-      diagnostics.report(DeclarationMessages.weakNotOptional(written, range, annotation))
-    }
+    if isReference { return [] }
+    return [
+      payload.existential != nil
+        ? DeclarationMessages.ownershipOfProtocol(word, payload, range)
+        : DeclarationMessages.ownership(word, payload, range)
+    ]
   }
 }
