@@ -295,7 +295,8 @@ enum DeclarationMessages {
 
   static func ownership(_ word: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
     .error(
-      "'\(word)' may only be applied to class and class-bound protocol types, not '\(type.declared)'", at: range.location)
+      "'\(word)' may only be applied to class and class-bound protocol types, not '\(type.declared)'",
+      at: range.location)
   }
 
   static func ownershipOfProtocol(_ word: String, _ type: Type, _ range: SourceRange) -> Diagnostic {
