@@ -391,7 +391,7 @@ final class BuilderTransform {
     let outer = checker.scope
     defer { checker.scope = outer }
     checker.scope = outer.nested()
-    guard let iteration = Iteration(over: sequence, in: checker) else { return nil }
+    guard let iteration = Iteration(over: sequence, of: statement.keyword, in: checker) else { return nil }
     let pattern = PatternChecker(checker, declaring: .constants)
       .check(binding: statement.pattern, to: iteration.element)
     let filter = statement.filter.map { checker.check(condition: $0) }

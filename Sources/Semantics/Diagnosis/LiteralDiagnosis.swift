@@ -12,6 +12,7 @@ extension ExpressionDiagnosis {
     if to.hasErrors { return }
     switch kind {
     case .array, .dictionary:
+      if arrayForDictionary(place, to, role) { return }
       let literal = typeShown(of: place)
       let words = kind == .array ? program.array(of: program.types.any) : literal
       if to.variable != nil { return say(MismatchMessages.emptyLiteral(place)) }
@@ -21,6 +22,56 @@ extension ExpressionDiagnosis {
     guard let own = system.defaultType(of: kind) else { return unknown(origin) }
     if tupleLiteral(place, own, to) { return }
     mismatch(own, to, place, role)
+  }
+
+  /// An array literal where a dictionary is wanted; its elements are not looked at.
+  func arrayForDictionary(_ literal: Expression, _ wanted: Type, _ role: ValueRole) -> Bool {
+    guard let array = literal as? ArrayLiteralExpression,
+      (wanted.optionalPayload ?? wanted).nominal === program.known.dictionary
+    else { return false }
+    for element in array.elements { spokenOf.insert(ObjectIdentifier(bare(element))) }
+    spokenOf.insert(ObjectIdentifier(literal))
+    say(MismatchMessages.arrayForDictionary(wanted, array, isInitial: isInitialValue(role)))
+    return true
+  }
+
+  /// The other elements of a collection literal that are literals of the same kind: their types are worked out as one.
+  func alike(_ element: Expression) -> [Expression] {
+    let others: [Expression]
+    switch parents[ObjectIdentifier(element)] {
+    case let array as ArrayLiteralExpression: others = array.elements
+    case let dictionary as DictionaryLiteralExpression:
+      let isKey = dictionary.elements.contains { holds($0.key, element) }
+      others = dictionary.elements.map { isKey ? $0.key : $0.value }
+    default: return []
+    }
+    return others.filter { $0 !== element && bare($0).kind == bare(element).kind }
+  }
+
+  func isElement(_ role: ValueRole) -> Bool {
+    if case .element = role { return true }
+    return false
+  }
+
+  private func isInitialValue(_ role: ValueRole) -> Bool {
+    guard case .contextual = role, case .type(_, .initialization) = expected else { return false }
+    return true
+  }
+
+  /// `[:]` where nothing tells what it holds.
+  var emptyDictionary: Type { program.dictionary(program.known.anyHashable.declaredType, program.types.any) }
+
+  func isEmptyDictionary(_ literal: Expression) -> Bool {
+    (literal as? DictionaryLiteralExpression)?.elements.isEmpty ?? false
+  }
+
+  /// What a dictionary of mixed values could be: where the keys are all of one type, that one is told.
+  func mixedType(of dictionary: DictionaryLiteralExpression) -> String {
+    let keys = dictionary.elements.map { ownType(of: $0.key) }
+    guard let first = keys.first, !first.hasTypeVariables, keys.allSatisfy({ $0 === first }) else {
+      return "[AnyHashable : Any]"
+    }
+    return "[\(first) : Any]"
   }
 
   /// The type of an array literal by its elements.

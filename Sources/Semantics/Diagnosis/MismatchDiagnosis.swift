@@ -99,10 +99,12 @@ extension ExpressionDiagnosis {
     let inner = bare(place)
     if spokenOf.contains(ObjectIdentifier(inner)) { return }
     var to = to
-    if let payload = to.optionalPayload, isLiteral(inner) { to = payload }
+    if let payload = to.optionalPayload, isLiteral(inner), !isElement(role) { to = payload }
     if from.hasErrors || to.hasErrors { return }
     if inner.kind == .nilLiteral { return nilMismatch(to, inner, role) }
     if let mistake = throwsTooMuch(from, to, place) { return say(mistake) }
+    if arrayForDictionary(inner, to, role) { return }
+    let from = isEmptyDictionary(inner) ? emptyDictionary : from
     if case .argument(let application, let index) = role {
       if application.isOperator { return operandMismatch(from, to, application, index) }
       if let conflict = conflict(application, index) { return say(conflict) }
@@ -123,7 +125,7 @@ extension ExpressionDiagnosis {
       return say(MismatchMessages.mixedLiteral("[Any]", parent))
     }
     if case .dictionaryPart = role, let parent = parents[ObjectIdentifier(place)], isUntyped(parent) {
-      return say(MismatchMessages.mixedLiteral("[AnyHashable : Any]", parent))
+      return say(MismatchMessages.mixedLiteral(mixedType(of: parent.as()), parent))
     }
     if case .argument = role, from === program.known.doubleType {
       let operand = computedFrom(inner, from, wanted: to)
@@ -155,6 +157,11 @@ extension ExpressionDiagnosis {
     if uncalled(from, to, inner, role) { return }
     if wrapperInstead(from, to, inner, role) { return }
     say(words(from, to, place, role))
+    guard isLiteral(inner) else { return }
+    for other in alike(place) where spokenOf.insert(ObjectIdentifier(bare(other))).inserted {
+      say(words(from, to, other, role))
+    }
+    spokenOf.insert(ObjectIdentifier(inner))
   }
 
   func isBoolean(_ type: Type) -> Bool { type === program.known.boolType }

@@ -38,7 +38,9 @@ extension ExpressionDiagnosis {
     }
     if literalsOfTwoKinds(application, wanted: to) { return }
     if name?.text == "??" { return operators(application, []) }
-    if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to) {
+    if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to),
+      !startsOverloaded(bare(argument.expression))
+    {
       return mustUnwrap(from, payload, argument.expression)
     }
     if isBoolean(to) {
@@ -141,22 +143,31 @@ extension ExpressionDiagnosis {
     }
   }
 
-  /// Two optionals: named ones are spoken of together, others, and those inside a call, one by one.
+  /// Two optionals are spoken of together, elements one by one.
   private func twoOptionals(_ operands: [Type], _ name: Identifier, _ application: Application) -> Bool {
     guard operands.count == 2, operands[0] === operands[1], let payload = operands[0].optionalPayload,
       !payload.isOptional, !["==", "!=", "===", "!=="].contains(name.text)
     else { return false }
-    var isArgument = false
-    if case .argument(let outer, _) = role(of: application.node), !outer.isOperator { isArgument = true }
-    let areNamed = application.arguments.allSatisfy { bare($0.expression).kind == .identifier }
-    if areNamed, !isArgument {
+    let places = application.arguments.map { bare($0.expression) }
+    if !places.contains(where: { $0.kind == .subscript || isConstruction($0) }) {
       say(OperatorMessages.binary(name, operands[0], operands[1], application.arguments.map(\.expression.range), []))
+      // `a + b + c`: what is added to the two is told of too.
+      if let outer = parents[ObjectIdentifier(application.node)].flatMap({ applications[ObjectIdentifier($0)] }),
+        outer.isOperator, outer.arguments.count == 2, holds(outer.arguments[0].expression, application.node),
+        ownType(of: outer.arguments[1].expression) === operands[0]
+      {
+        mustUnwrap(operands[0], payload, outer.arguments[1].expression)
+      }
     } else {
       for argument in application.arguments {
         mustUnwrap(operands[0], payload, argument.expression)
       }
     }
     return true
+  }
+
+  private func isConstruction(_ expression: Expression) -> Bool {
+    applications[ObjectIdentifier(expression)].flatMap(callee(of:)) is InitializerSymbol
   }
 
   /// Whether nothing but the operands tells which declaration is meant.

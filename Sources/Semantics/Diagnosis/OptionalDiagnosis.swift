@@ -21,10 +21,24 @@ extension ExpressionDiagnosis {
       return say(words(from, to, place, role))
     default: break
     }
+    if startsOverloaded(bare(place)) { return say(words(from, to, place, role)) }
     if let attempt = place as? TryExpression, attempt.mark == .optional {
       return say(ExpressionMessages.optionalTry(from, attempt))
     }
     mustUnwrap(from, payload, place)
+  }
+
+  /// A chain from `first?`: beside the property there are methods of that name, so that the payload is settled upon late.
+  func startsOverloaded(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member: return startsOverloaded(bare(expression.as(MemberExpression.self).base))
+    case .call: return startsOverloaded(bare(expression.as(CallExpression.self).callee))
+    case .optionalChaining:
+      let operand = bare(expression.as(OptionalChainingExpression.self).operand)
+      guard let name = (operand as? MemberExpression)?.name.text, let member = symbol(of: operand) else { return false }
+      return ["first", "last"].contains(name) && member.module?.isMain == false
+    default: return false
+    }
   }
 
   /// Whether the type of an expression is not told by declarations alone: results of generic functions, and what belongs to

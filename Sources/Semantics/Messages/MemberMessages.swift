@@ -180,7 +180,7 @@ enum MemberMessages {
     _ parameter: String, _ types: [Type], at location: SourceLocation, _ notes: [Diagnostic] = []
   ) -> Diagnostic {
     .error(
-      "conflicting arguments to generic parameter '\(parameter)' (\(types.map { "'\($0)'" }.joined(separator: " vs. ")))",
+      "conflicting arguments to generic parameter '\(parameter)' (\(types.map { "'\($0.spelling ?? $0.description)'" }.joined(separator: " vs. ")))",
       at: location, notes: notes)
   }
 

@@ -161,6 +161,14 @@ enum MismatchMessages {
       at: place.location)
   }
 
+  static func arrayForDictionary(_ type: Type, _ literal: ArrayLiteralExpression, isInitial: Bool) -> Diagnostic {
+    guard !literal.elements.isEmpty else { return error("use [:] to get an empty dictionary literal", literal) }
+    return .error(
+      "dictionary of type '\(type)' cannot be \(isInitial ? "initialized" : "used") with array literal",
+      at: literal.range.location,
+      notes: [.note("did you mean to use a dictionary literal instead?", at: literal.range.location)])
+  }
+
   static func mixedLiteral(_ type: String, _ place: Expression) -> Diagnostic {
     error(
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is "

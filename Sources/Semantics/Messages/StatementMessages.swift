@@ -10,6 +10,19 @@ enum StatementMessages {
       highlights: [range])
   }
 
+  /// What a loop calls is there only where a sequence's conditions hold.
+  static func methodOfSequence(_ method: String, _ type: Type, _ subject: Type, _ required: String, at loop: SourceRange)
+    -> Diagnostic
+  {
+    .error(
+      "referencing instance method '\(method)' on '\(type.nominal?.name ?? "\(type)")' requires that '\(subject)' "
+        + "conform to '\(required)'", at: loop.location)
+  }
+
+  static func sequenceRequires(_ subject: Type, _ required: String, at place: SourceLocation) -> Diagnostic {
+    .error("protocol 'Sequence' requires that '\(subject)' conform to '\(required)'", at: place)
+  }
+
   /// `wanted` is what a function with a typed `throws` may throw, or `any Error`.
   static func thrownValueIsNoError(_ type: Type, _ wanted: Type, _ place: Expression) -> Diagnostic {
     .error(

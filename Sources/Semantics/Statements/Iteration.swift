@@ -9,8 +9,23 @@ struct Iteration {
   let iterator: VariableSymbol
   let next: TypedExpression
 
+  /// What a range lacks to be a sequence: its bounds must be counted through in whole steps.
+  private static func unmet(by type: Type, in checker: StatementChecker) -> (subject: Type, required: String)? {
+    guard let range = type.nominal, range.module?.isMain == false, ["Range", "ClosedRange"].contains(range.name),
+      let bound = type.arguments.first
+    else { return nil }
+    let program = checker.program
+    let strideable = program.known.type("Strideable")
+    guard let conformance = program.conformance(of: bound, to: strideable, in: checker.scope.genericSignature) else {
+      return (bound, "Strideable")
+    }
+    return program.associatedType(named: "Stride", of: strideable).map {
+      (conformance.typeWitness(for: $0), "SignedInteger")
+    }
+  }
+
   /// Finds them; nil where the value is no sequence, which has been reported then.
-  init?(over sequence: TypedExpression, in checker: StatementChecker) {
+  init?(over sequence: TypedExpression, of loop: SourceRange, in checker: StatementChecker) {
     let program = checker.program
     let known = program.known
     let type = sequence.type
@@ -23,6 +38,15 @@ struct Iteration {
       {
         self = iteration
         return
+      }
+      if let (subject, required) = Iteration.unmet(by: type, in: checker) {
+        for method in ["next()", "makeIterator()"] {
+          checker.report(StatementMessages.methodOfSequence(method, type, subject, required, at: loop))
+        }
+        checker.report(
+          StatementMessages.sequenceRequires(
+            subject, required, at: sequence.syntax?.diagnosticLocation ?? loop.location))
+        return nil
       }
       let type = SpelledTypes(program: program).spelled(sequence)
       checker.report(StatementMessages.notASequence(type, sequence.range, at: sequence.syntax?.diagnosticLocation))

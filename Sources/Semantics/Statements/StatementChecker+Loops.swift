@@ -48,7 +48,7 @@ extension StatementChecker {
     let sequence = expressions.checkSequence(statement.sequence, element: annotation)
     let target = JumpTarget()
     return inNewScope {
-      let iteration = Iteration(over: sequence, in: self)
+      let iteration = Iteration(over: sequence, of: statement.keyword, in: self)
       let element = annotation ?? iteration?.element ?? types.error
       let patterns = PatternChecker(self, declaring: .constants)
       patterns.source = .sequence(statement.sequence)

@@ -52,7 +52,13 @@ extension Parser {
     if let found = take(word: "in") {
       inKeyword = found
     } else {
-      if !needsRecovery || !at(.leftBrace) { reportExpected("'in' after for-each pattern") }
+      let needed = needsRecovery
+      if !needed || !at(.leftBrace) { reportExpected("'in' after for-each pattern") }
+      // `for key, value in pairs`: what should be looped over cannot begin with the comma.
+      if !needed, at(.comma) {
+        needsRecovery = false
+        reportExpected("Sequence expression for for-each loop")
+      }
       inKeyword = file.range(previousEnd, previousEnd)
       while !at(.leftBrace), !isAtEnd, !current.isAtStartOfLine { advance() }
       let body = parseCodeBlock("'{' to start the body of for-each loop")
