@@ -11,9 +11,9 @@ enum StatementMessages {
   }
 
   /// What a loop calls is there only where a sequence's conditions hold.
-  static func methodOfSequence(_ method: String, _ type: Type, _ subject: Type, _ required: String, at loop: SourceRange)
-    -> Diagnostic
-  {
+  static func methodOfSequence(
+    _ method: String, _ type: Type, _ subject: Type, _ required: String, at loop: SourceRange
+  ) -> Diagnostic {
     .error(
       "referencing instance method '\(method)' on '\(type.nominal?.name ?? "\(type)")' requires that '\(subject)' "
         + "conform to '\(required)'", at: loop.location)
