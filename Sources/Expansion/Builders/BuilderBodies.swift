@@ -85,8 +85,12 @@ private final class BuilderBody {
     switch statement {
     case let statement as ExpressionStatement:
       if let inner = statement.expression as? StatementExpression { return component(inner.statement) }
-      if isAssignment(statement.expression) { break }
       made += 1
+      if isAssignment(statement.expression) {
+        // As an argument it could not be read; what it gives is `()`.
+        lines.add("\(statement)", depth: depth)
+        return name(has("buildExpression") ? call("buildExpression", "()") : GeneratedText("()"))
+      }
       return name(has("buildExpression") ? call("buildExpression", "\(statement)") : "\(statement)")
     case let statement as IfStatement: return conditional(statement)
     case let statement as SwitchStatement: return choice(statement)

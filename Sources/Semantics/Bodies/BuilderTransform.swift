@@ -173,10 +173,6 @@ final class BuilderTransform {
       if expression.kind == .statement {
         return transform(expression.as(StatementExpression.self).statement, into: &made)
       }
-      if isAssignment(expression) {
-        made.append(checker.check(statement))
-        return nil
-      }
       let built =
         has("buildExpression") ? call("buildExpression", [(nil, expression)], expression.range) : expression
       return declare(built, into: &made)
@@ -205,15 +201,6 @@ final class BuilderTransform {
     case .defer, .guard, .while, .repeat, .do, .break, .continue, .fallthrough:
       checker.report(BuilderMessages.unsupportedStatement(statement.range, builder))
       return nil
-    }
-  }
-
-  private func isAssignment(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .assignment: return true
-    case .sequence:
-      return expression.as(SequenceExpression.self).operators.contains { $0.kind == .assignment }
-    default: return false
     }
   }
 

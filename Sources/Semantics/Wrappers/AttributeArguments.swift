@@ -46,6 +46,7 @@ extension Program {
     {
       diagnostics.report(StatementMessages.missingAnnotation(name))
     }
+    if wrapper.isDefaultInitialized, !wrapper.hasArguments { reportUnknownParameter(of: wrapper) }
     for (index, layer) in wrapper.layers.enumerated() {
       guard let attribute = layer.attribute, !attribute.arguments.isEmpty, index < wrapper.layerTypes.count else {
         continue
@@ -75,5 +76,27 @@ extension Program {
         ExpressionChecker(in: context, scope: inside).check(
           call, expecting: isKnown ? .type(wrapper.layerTypes[index], .initialization) : .unknown))
     }
+  }
+
+  /// `@State var count`: nothing tells what a wrapper is generic in that is made by `init()`.
+  private func reportUnknownParameter(of wrapper: AppliedWrapper) {
+    guard !wrapper.variable.isParameter, wrapper.variable.binding?.annotation == nil,
+      wrapper.layerTypes.first?.hasErrors ?? true, let layer = wrapper.layers.last, let attribute = layer.attribute,
+      let parameter = layer.symbol.ownParameters.first, let name = wrapper.variable.nameRange
+    else { return }
+    // An initializer for some types only is none as long as the type is not known.
+    let isForAll = members(named: "init", of: layer.symbol).contains {
+      ($0 as? InitializerSymbol)?.parameters.allSatisfy(\.hasDefault) ?? false
+        && $0.genericSignature.requirements.count == layer.symbol.genericSignature.requirements.count
+    }
+    diagnostics.report(
+      isForAll
+        ? GenericMessages.notInferred(
+          parameter.name, at: attribute.type.range.location,
+          layer.symbol.module?.isMain == true
+            ? (parameter.nameRange ?? parameter.syntax?.range).map {
+              [GenericMessages.declaredAsParameter(parameter.name, of: layer.symbol.name, $0)]
+            } ?? [] : [])
+        : StatementMessages.missingAnnotation(name))
   }
 }
