@@ -183,7 +183,24 @@ extension ConstraintSystem {
     if parameter.isAutoclosure, let function = resolved(wanted).function, function.parameters.isEmpty {
       wanted = function.result
     }
-    return passed(application.isOperator ? .operatorArgument : .argument, argument.type, wanted, place)
+    if passed(application.isOperator ? .operatorArgument : .argument, argument.type, wanted, place) {
+      if isFixing { learn(wanted, fromWrapperOf: argument.expression, place) }
+      return true
+    }
+    return false
+  }
+
+  /// Where the value of a wrapped property is passed for its wrapper, what the wrapper is generic in is known all the same:
+  /// nothing else in the call is to blame.
+  private func learn(_ wanted: Type, fromWrapperOf argument: Expression, _ origin: Origin) {
+    let wanted = value(wanted)
+    guard let nominal = wanted.nominal, wanted.hasTypeVariables,
+      let variable = choices[Origin(argument)]?.choice.symbol as? VariableSymbol, let wrapper = variable.appliedWrapper,
+      let meant = [wrapper.projection?.type, wrapper.layerTypes.first].compactMap({ $0 }).first(where: {
+        $0.nominal === nominal && !$0.isGeneric
+      })
+    else { return }
+    _ = relate(.equal, meant, wanted, origin)
   }
 
   /// Requires that an argument converts to its parameter, or takes note that it does not.
