@@ -11,6 +11,7 @@ extension ExpressionDiagnosis {
     if shown.standsForMissingMember, program.conformance(of: shown, to: proto, ignoringConditions: true) != nil {
       return
     }
+    if !asks(proto, at: origin), isAskedElsewhere(shown, proto, origin) { return }
     if isPartly, shown.isGeneric || shown.hasTypeVariables { return reportUnknown() }
     if let variable = system.freeVariables(in: type).first, let parameter = variable.parameter {
       let known = system.uninferredParameters().first { $0.parameter === parameter }
@@ -52,6 +53,24 @@ extension ExpressionDiagnosis {
       return requirement(shown, proto, callable, application)
     }
     say(ExpressionMessages.doesNotConform(shown, proto.name, location(origin)))
+  }
+
+  /// Whether what is called at a place asks itself for a conformance; otherwise a type that is passed to it does.
+  private func asks(_ proto: NominalSymbol, at origin: Origin) -> Bool {
+    guard let application = applications[ObjectIdentifier(origin.node)] ?? applicationCalled(at: origin.node),
+      let callable = callee(of: application)
+    else { return false }
+    return callable.genericSignature.requirements.contains {
+      if case .conformance(_, proto) = $0 { true } else { false }
+    }
+  }
+
+  /// Whether the same conformance is missed at a place that asks for it.
+  private func isAskedElsewhere(_ type: Type, _ proto: NominalSymbol, _ origin: Origin) -> Bool {
+    system.fixes.contains { fix in
+      guard fix.origin != origin, case .constraint(.conformance(let other, proto)) = fix.kind else { return false }
+      return shown(other) === type && asks(proto, at: fix.origin)
+    }
   }
 
   /// An associated type that a requirement of the called declaration equates with something else.
@@ -124,6 +143,7 @@ extension ExpressionDiagnosis {
   private func requirement(_ type: Type, _ proto: NominalSymbol, _ callable: CallableSymbol, _ application: Application)
   {
     if application.isOperator { return operators(application, []) }
+    if passesOptional(type, proto, callable, application) { return }
     let owner = callable.parent.flatMap(program.nominalOf)
     let own = callable.ownParameters.first { parameter in
       callable.genericSignature.requirements.contains {
@@ -172,6 +192,38 @@ extension ExpressionDiagnosis {
       say(HintMessages.rule(said, "builders", HintMessages.notAView))
     default: say(said)
     }
+  }
+
+  /// An optional passed for a generic parameter whose requirement its payload meets: it has to be unwrapped.
+  private func passesOptional(
+    _ type: Type, _ proto: NominalSymbol, _ callable: CallableSymbol, _ application: Application
+  ) -> Bool {
+    guard let payload = type.optionalPayload, let match = match(of: application),
+      program.conformance(of: payload, to: proto, in: system.signature) != nil
+    else { return false }
+    let subjects = callable.genericSignature.parameters.filter { parameter in
+      callable.genericSignature.requirements.contains {
+        if case .conformance(let subject, let wanted) = $0 { return wanted === proto && subject === parameter.type }
+        return false
+      }
+    }
+    var places: [Expression] = []
+    for (parameter, source) in zip(callable.parameters, match.sources) {
+      guard case .genericParameter(let generic) = parameter.type.kind, subjects.contains(where: { $0 === generic }) else {
+        continue
+      }
+      let arguments: [Int] =
+        switch source {
+        case .argument(let index): [index]
+        case .variadic(let indices): indices
+        case .defaulted: []
+        }
+      for index in arguments where shown(application.arguments[index].type.rvalue) === type {
+        places.append(application.arguments[index].expression)
+      }
+    }
+    for place in places { mustUnwrap(type, payload, place) }
+    return !places.isEmpty
   }
 
   private enum RequirementLevel { case ofType, ofExtension, own }
