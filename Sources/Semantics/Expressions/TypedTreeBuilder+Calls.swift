@@ -314,6 +314,15 @@ extension TypedTreeBuilder {
     if function.parameters.count == 1, template.parameters.count > 1 {
       return destructuring(template, captures, function, type)
     }
+    // What was unknown when the closure was looked into might have turned out to be `Void`.
+    if template.parameters.isEmpty, function.parameters.count == 1, !function.parameters[0].type.isVoid,
+      !function.parameters[0].type.hasErrors, anonymousParameterCount(of: expression) == 0
+    {
+      program.diagnostics.report(
+        CallMessages.closureIgnores(
+          1, at: expression.leftBrace.location, [Diagnostic.FixIt(expression.leftBrace.emptyAtEnd, " _ in ")]))
+      return failed(expression)
+    }
     var parameters = template.parameters
     while parameters.count < function.parameters.count {
       let missing = function.parameters[parameters.count]
