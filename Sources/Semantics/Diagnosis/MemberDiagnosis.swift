@@ -106,6 +106,7 @@ extension ExpressionDiagnosis {
     if let member = origin.node as? MemberExpression, optionalBase(use, base, member) { return }
     if throughWrapper(use, base, origin, range) { return }
     if otherSide(use, base, origin, range) { return }
+    if let member = origin.node as? MemberExpression, optionalRoot(use, base, member) { return }
     if dynamicRoot(use, base, range) { return }
     if case .dynamicMember = origin.part, let member = origin.node as? MemberExpression {
       return say(MemberMessages.missingDynamic(use.name, of: typeShown(of: bare(member.base)), root: base, range))
@@ -279,6 +280,17 @@ extension ExpressionDiagnosis {
       origin.node is KeyPathExpression
         ? MemberMessages.keyPathToMethod(nameWithLabels(function), range)
         : MemberMessages.dynamicMethod(nameWithLabels(function), range))
+    return true
+  }
+
+  /// `$choice.name`, where `choice` is an optional: what is inside has the member.
+  private func optionalRoot(_ use: MemberUse, _ base: Type, _ member: MemberExpression) -> Bool {
+    guard let dynamic = program.dynamicMemberByPath(of: base, in: system.signature),
+      let payload = dynamic.root.optionalPayload, let type = system.memberOfPayload(use.name, of: dynamic)
+    else { return false }
+    say(
+      MemberMessages.optionalBase(
+        use.name, dynamic.root, payload, member.base, isOptionalMember: type.isOptional))
     return true
   }
 

@@ -169,6 +169,10 @@ extension ConstraintSystem {
     switch kind {
     case .member: return 5
     case .overload, .application: return 8
+    // Types of the standard library are hardly meant to be extended: what they are passed for is.
+    case .conformance(let type, let proto) where value(type).nominal?.module?.name == "Swift":
+      guard let payload = value(type).optionalPayload.map(value) else { return 3 }
+      return payload.variable == nil && program.conformance(of: payload, to: proto, in: signature) != nil ? 1 : 3
     default: return 1
     }
   }

@@ -66,9 +66,23 @@ extension ConstraintSystem {
     let dynamic =
       (origin.node as? MemberExpression).flatMap(meantProjection)?.dynamic
       ?? (base.variable == nil ? program.dynamicMemberByPath(of: base, in: signature) : nil)
+    if let dynamic, let member = memberOfPayload(use.name, of: dynamic) {
+      return dynamic.result.transform { part in
+        if case .genericParameter(let parameter) = part.kind, parameter.parent is SubscriptSymbol { member } else { nil }
+      }
+    }
     // Of a member that is nothing but its own type, nothing at all is known.
     if case .genericParameter? = dynamic?.result.kind { return nil }
     // That it cannot be set is not said besides.
     return dynamic.map { types[.lvalue($0.result)] }
+  }
+
+  /// The type of a member that key paths would reach, were the optional unwrapped in which they begin: `$choice.name`.
+  func memberOfPayload(_ name: String, of dynamic: DynamicMemberByPath) -> Type? {
+    guard let payload = dynamic.root.optionalPayload,
+      let found = program.lookUpMember(name, of: payload, in: signature).candidates.first,
+      let property = found.symbol as? VariableSymbol, !property.isStatic
+    else { return nil }
+    return program.seen(property.type, memberOf: payload, declaredIn: property)
   }
 }
