@@ -209,7 +209,8 @@ extension ExpressionDiagnosis {
     }
     var places: [Expression] = []
     for (parameter, source) in zip(callable.parameters, match.sources) {
-      guard case .genericParameter(let generic) = parameter.type.kind, subjects.contains(where: { $0 === generic }) else {
+      guard case .genericParameter(let generic) = parameter.type.kind, subjects.contains(where: { $0 === generic })
+      else {
         continue
       }
       let arguments: [Int] =

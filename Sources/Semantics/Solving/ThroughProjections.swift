@@ -68,7 +68,11 @@ extension ConstraintSystem {
       ?? (base.variable == nil ? program.dynamicMemberByPath(of: base, in: signature) : nil)
     if let dynamic, let member = memberOfPayload(use.name, of: dynamic) {
       return dynamic.result.transform { part in
-        if case .genericParameter(let parameter) = part.kind, parameter.parent is SubscriptSymbol { member } else { nil }
+        if case .genericParameter(let parameter) = part.kind, parameter.parent is SubscriptSymbol {
+          member
+        } else {
+          nil
+        }
       }
     }
     // Of a member that is nothing but its own type, nothing at all is known.
