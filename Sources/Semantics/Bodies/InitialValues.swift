@@ -82,7 +82,7 @@ extension Program {
     if value == nil, case .opaque? = type?.kind, let first, first.storage == .stored, let name = first.nameRange {
       diagnostics.report(StatementMessages.opaqueWithoutValue(name))
     }
-    if type == nil || type!.contents.contains(.unbound) { type = value?.type }
+    if type == nil || type!.leavesArgumentsOpen { type = value?.type }
     if first?.ownership == .weak, let plain = type, !plain.isOptional, !plain.isError {
       type = optional(plain)
       value = value.map { TypedExpression(.convert($0, .toOptional), type: type!, range: $0.range) }

@@ -35,16 +35,44 @@ struct OpaqueResult {
     } else {
       value = checker.expressions.check(expression, expecting: .unknown)
       if value.type.hasErrors || value.type.isNever { return value }
-      for member in symbol.bound.protocols
-      where program.conformance(of: value.type, to: member.symbol, in: checker.scope.genericSignature) == nil {
-        checker.report(
-          StatementMessages.opaqueResultDoesNotConform(
-            value.type, member.symbol, checker.expressions.grouped(expression), symbol))
-      }
-      symbol.underlying = value.type
-      symbol.results = [(value.type, checker.expressions.grouped(expression).diagnosticLocation)]
+      decide(value.type, expression)
     }
     return converted(value, opaque, expression)
+  }
+
+  /// Checks what is returned for `(some P)?`: an optional of the type behind it, or a value.
+  func check(_ expression: Expression, asOptional optional: Type) -> TypedExpression {
+    let program = checker.program
+    if expression.kind == .nilLiteral {
+      checker.report(StatementMessages.opaqueResultOfNil(optional, expression.range))
+      return TypedExpression(.error, type: program.types.error, range: expression.range, syntax: expression)
+    }
+    if let known = symbol.underlying {
+      let wanted = program.optional(known)
+      return converted(
+        checker.expressions.check(expression, expecting: .type(wanted, .returnValue)), optional, expression)
+    }
+    let value = checker.expressions.check(expression, expecting: .unknown)
+    if value.type.hasErrors || value.type.isNever { return value }
+    let payload = value.type.optionalPayload ?? value.type
+    decide(payload, expression)
+    let wrapped =
+      value.type.isOptional
+      ? value
+      : TypedExpression(
+        .convert(value, .toOptional), type: program.optional(payload), range: value.range, syntax: expression)
+    return converted(wrapped, optional, expression)
+  }
+
+  /// Takes the type of the first returned expression as the one behind `some P`.
+  private func decide(_ type: Type, _ expression: Expression) {
+    let place = checker.expressions.grouped(expression)
+    for member in symbol.bound.protocols
+    where checker.program.conformance(of: type, to: member.symbol, in: checker.scope.genericSignature) == nil {
+      checker.report(StatementMessages.opaqueResultDoesNotConform(type, member.symbol, place, symbol))
+    }
+    symbol.underlying = type
+    symbol.results = [(type, place.diagnosticLocation)]
   }
 
   private func converted(_ value: TypedExpression, _ opaque: Type, _ expression: Expression) -> TypedExpression {

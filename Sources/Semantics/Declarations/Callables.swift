@@ -296,7 +296,7 @@ extension Program {
     if let annotation = binding.annotation {
       type = annotatedType(annotation, of: variable, in: scope)
       // `let s: Set = [1]`: the initial value tells the arguments.
-      if type.contents.contains(.unbound) { type = checkedBinding(binding).pattern.type }
+      if type.leavesArgumentsOpen { type = checkedBinding(binding).pattern.type }
       type = elementType(of: variable, in: binding.pattern, type)
     } else {
       type = inferredType(of: variable, binding)

@@ -123,7 +123,7 @@ final class EffectsAnalysis: TypedTreeVisitor {
       if call.throwsError { check("call", expression.range, throwing: ThrownTypes(program).typeThrown(by: call)) }
     case .load(let place):
       super.visit(expression)
-      if let getter = getter(of: place), getter.isThrowing {
+      if let getter = ThrownTypes.getter(of: place), getter.isThrowing {
         let thrown = getter.type.function?.thrown ?? program.known.anyErrorType
         check("property access", expression.range, throwing: thrown)
       }
@@ -139,15 +139,6 @@ final class EffectsAnalysis: TypedTreeVisitor {
     visit(value)
     if !own.isUsed, !ContainsError.isFound(in: value) { report(EffectMessages.nothingThrows(range)) }
     attempt = outer
-  }
-
-  private func getter(of place: TypedPlace) -> AccessorSymbol? {
-    switch place.kind {
-    case .property(_, let reference, _, _), .global(let reference):
-      return (reference.symbol as? VariableSymbol)?.accessor(.get)
-    case .subscript(_, let reference, _, _): return (reference.symbol as? SubscriptSymbol)?.accessor(.get)
-    default: return nil
-    }
   }
 
   /// Something that may throw errors of a type.

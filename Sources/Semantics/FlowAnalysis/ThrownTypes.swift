@@ -34,6 +34,16 @@ struct ThrownTypes {
     return program.known.anyErrorType
   }
 
+  /// The getter that reads a place.
+  static func getter(of place: TypedPlace) -> AccessorSymbol? {
+    switch place.kind {
+    case .property(_, let reference, _, _), .global(let reference):
+      return (reference.symbol as? VariableSymbol)?.accessor(.get)
+    case .subscript(_, let reference, _, _): return (reference.symbol as? SubscriptSymbol)?.accessor(.get)
+    default: return nil
+    }
+  }
+
   private final class Collector: TypedTreeVisitor {
     let program: Program
     var types: [Type] = []
@@ -59,6 +69,11 @@ struct ThrownTypes {
     override func visit(_ expression: TypedExpression) {
       switch expression.kind {
       case .attemptOptional, .attemptForced: break
+      case .load(let place):
+        if let getter = ThrownTypes.getter(of: place), getter.isThrowing {
+          types.append(getter.type.function?.thrown ?? program.known.anyErrorType)
+        }
+        super.visit(expression)
       default: super.visit(expression)
       }
     }

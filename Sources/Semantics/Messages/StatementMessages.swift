@@ -152,6 +152,12 @@ enum StatementMessages {
       at: keyword.location, fixIts: [Diagnostic.FixIt(keyword, "do")])
   }
 
+  static func opaqueResultOfNil(_ type: Type, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "underlying type for opaque result type '(\(type.optionalPayload ?? type))?' could not be inferred from return expression",
+      at: range.location)
+  }
+
   static func conditionIsAlwaysTrue(_ statement: String, _ location: SourceLocation) -> Diagnostic {
     .warning(
       "'\(statement)' condition is always true" + (statement == "guard" ? ", body is unreachable" : ""), at: location)

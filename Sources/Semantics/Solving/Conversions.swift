@@ -199,9 +199,9 @@ extension ConstraintSystem {
     case (nil, nil): break
     }
     if own.isAsync, !target.isAsync { return false }
-    if !own.isEscaping, target.isEscaping, !isFixing {
-      // Reported where it matters, by the analysis of escaping uses.
-    }
+    // Another declaration may take what must not escape: `list.lazy.filter(f)` is the eager one then. Where there is none it
+    // is reported by the analysis of escaping uses.
+    if !own.isEscaping, target.isEscaping, !isFixing { score.add(.disfavored) }
     var parameters = own.parameters
     let targets = target.parameters
     // A function of several parameters may stand where one of a tuple is wanted, as in `zip(a, b).map(f)`.

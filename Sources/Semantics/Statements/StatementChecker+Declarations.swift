@@ -84,7 +84,7 @@ extension StatementChecker {
       value = expressions.check(
         initializer, expecting: type.map { .type($0, .initialization) } ?? .unknown)
       context.initialized = nil
-      if type == nil || type!.contents.contains(.unbound) { type = value?.type }
+      if type == nil || type!.leavesArgumentsOpen { type = value?.type }
       if patterns.ownership == .weak, let found = type, !found.isOptional, !found.isError, let plain = value {
         type = program.optional(found)
         value = TypedExpression(.convert(plain, .toOptional), type: type!, range: plain.range)

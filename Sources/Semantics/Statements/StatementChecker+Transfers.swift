@@ -73,6 +73,11 @@ extension StatementChecker {
     if case .opaque(let symbol, _) = type.kind, symbol.owner === context.enclosingCallable.resultOwner {
       return OpaqueResult(symbol, self).check(expression, as: type)
     }
+    if let payload = type.optionalPayload, case .opaque(let symbol, _) = payload.kind,
+      symbol.owner === context.enclosingCallable.resultOwner
+    {
+      return OpaqueResult(symbol, self).check(expression, asOptional: type)
+    }
     return expressions.check(expression, expecting: .type(type, implicit ? .implicitReturn : .returnValue))
   }
 

@@ -69,6 +69,18 @@ extension Type {
     if case .dynamicSelf(let type) = kind { return type }
     return self
   }
+
+  /// Whether arguments of a generic type, or of a generic alias of one, are left to be inferred: `let pair: Pair = (1, 2)`.
+  var leavesArgumentsOpen: Bool {
+    if contents.contains(.unbound) { return true }
+    guard contents.contains(.genericParameter) else { return false }
+    var isOpen = false
+    _ = transform { part in
+      if case .genericParameter(let parameter) = part.kind, parameter.parent is TypeAliasSymbol { isOpen = true }
+      return isOpen ? part : nil
+    }
+    return isOpen
+  }
 }
 
 extension NominalSymbol {
