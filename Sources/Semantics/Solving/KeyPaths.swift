@@ -80,6 +80,29 @@ extension ConstraintSystem {
       }
       if !isArgument { return (variable, own) }
     }
+    for constraint in constraints {
+      guard case .keyPath(_, let type, let root, _) = constraint.kind, let variable = value(type).variable,
+        let beginning = value(root).variable, let beside = rootBesideElement(variable)
+      else { continue }
+      return (beginning, beside)
+    }
+    return nil
+  }
+
+  /// Where the key paths begin that stand beside one in a collection literal: `[\Style.color, \.size]`.
+  private func rootBesideElement(_ path: TypeVariable) -> Type? {
+    for constraint in path.waiting where constraint.status == .waiting {
+      guard case .relation(_, let left, let right) = constraint.kind, value(left).variable === path,
+        let elements = value(right).variable
+      else { continue }
+      for constraint in elements.waiting where constraint.status == .waiting {
+        guard case .relation(_, let left, let right) = constraint.kind, value(right).variable === elements,
+          let other = value(left).nominal, Self.keyPathClasses.contains(other.name),
+          let beginning = value(left).arguments.first
+        else { continue }
+        return beginning
+      }
+    }
     return nil
   }
 
