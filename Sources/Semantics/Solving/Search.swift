@@ -280,7 +280,12 @@ extension ConstraintSystem {
     for (index, round) in rounds.enumerated() where !round.isEmpty {
       if isFixing, index > 0 { break }
       let before = guessesGivenUp
-      if tryEach(round.count, remaining, attempt: { self.assign(candidates.variable, round[$0]) }) { return true }
+      let isFound = tryEach(round.count, remaining) { position in
+        // That values of two types meet in `Any` is worth no less than a literal of another type.
+        if index == 2 { self.score.add(.nonDefaultLiteral) }
+        return self.assign(candidates.variable, round[position])
+      }
+      if isFound { return true }
       // What was given up would have been taken here, and have lost elsewhere.
       if isTooComplex || guessesGivenUp > before { return false }
     }
@@ -328,20 +333,10 @@ extension ConstraintSystem {
     return false
   }
 
-  /// The existential that the result of an operator is to be put into, perhaps as an element of something around it.
+  /// The existential that the result of an operator is to be put into.
   private func existentialWanted(of application: Application) -> Type? {
-    var wanted: Type? = value(application.result)
-    var seen: Set<TypeVariable> = []
-    while let variable = wanted?.variable, seen.insert(variable).inserted {
-      wanted =
-        upperBoundWithOptionals(of: variable)
-        ?? variable.waiting.lazy.compactMap { constraint in
-          guard constraint.status == .waiting, case .relation(_, let left, let right) = constraint.kind,
-            self.value(left).variable === variable
-          else { return nil }
-          return self.value(right)
-        }.first
-    }
+    let result = value(application.result)
+    let wanted = result.variable.map(upperBoundWithOptionals) ?? result
     return wanted?.existential == nil ? nil : wanted
   }
 
