@@ -139,6 +139,10 @@ extension SyntaxMessages {
       notes: notes)
   }
 
+  static func accessorsOfTuple(at place: SourceLocation) -> Diagnostic {
+    .error("getter/setter can only be defined for a single variable", at: place)
+  }
+
   static func unknownPrecedenceGroupAttribute(_ name: String, at place: SourceLocation) -> Diagnostic {
     .error("'\(name)' is not a valid precedence group attribute", at: place)
   }

@@ -285,6 +285,9 @@ extension Parser {
         reportAndGoOn(SyntaxMessages.computedPropertyWithoutType(at: pattern.range.location))
       }
       if let accessors { checkAccessors(accessors, ofConstant: isLet) }
+      if accessors != nil, pattern.kind == .tuple {
+        reportAndGoOn(SyntaxMessages.accessorsOfTuple(at: pattern.range.location))
+      }
       if context == .protocol, !isLet || accessors == nil { checkRequirement(pattern, isLet: isLet, accessors) }
       if context == .member || context == .protocol, accessors == nil, let place = pattern.placeOfNothing {
         lateDiagnostics.append(SyntaxMessages.bindsNothing(at: place))
@@ -295,9 +298,8 @@ extension Parser {
           range: whole, pattern: pattern, colon: annotation?.colon, type: annotation?.type, equal: equal,
           initializer: initializer, accessors: accessors, comma: take(.comma)))
     } while bindings.last?.comma != nil
-    if bindings.count > 1, bindings.contains(where: { $0.accessors != nil && $0.initializer == nil }) {
-      reportAndGoOn(
-        SyntaxMessages.accessorsOfSeveralVariables(at: keyword.location))
+    if bindings.count > 1, bindings.contains(where: { $0.accessors != nil }) {
+      reportAndGoOn(SyntaxMessages.accessorsOfSeveralVariables(at: keyword.location))
     }
     return VariableDeclaration(
       header, range: range(from: start), keyword: keyword, isLet: isLet, bindings: bindings)
