@@ -204,6 +204,7 @@ final class ConstraintGenerator {
       let ternary = expression.as(TernaryExpression.self)
       emit(.conversion, generate(ternary.condition), program.known.boolType, origin.part(.condition))
       let result = system.makeVariable()
+      result.variable!.joinsBranches = true
       let first = generate(ternary.first)
       emit(.conversion, first, result, origin)
       let second = generate(ternary.second)

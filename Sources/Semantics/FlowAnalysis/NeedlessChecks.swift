@@ -19,7 +19,8 @@ final class NeedlessChecks: TypedTreeVisitor {
     case .interpolation(_, _, let steps, _):
       for step in steps { checkSegment(step) }
     case .convert(let value, .toExistential) where expression.type.isAny && value.type.isOptional:
-      if let syntax = value.syntax, expression.syntax?.kind != .cast {
+      // Written `as Any` it is meant.
+      if let syntax = value.syntax, expression.syntax?.kind != .cast || expression.syntax === syntax {
         program.diagnostics.report(ConversionMessages.optionalAsAny(value.type, syntax))
       }
     default: break

@@ -104,6 +104,11 @@ extension ConstraintSystem {
     }
     visit(state, variable, depth: 0, isSame: true)
     if state.isClosure || isMember(variable) { return nil }
+    if let wanted = existentialForBranches(variable, lower, literals + state.literalsInside) {
+      result.types = [wanted]
+      result.isDelayed = false
+      return result
+    }
     func add(_ type: Type) {
       var type = type
       if case .inout(let inner) = type.kind { type = resolved(inner) }

@@ -311,8 +311,8 @@ extension ConstraintSystem {
       let tried = choices.isEmpty ? all : choices
       return tryEach(tried.count, remaining, attempt: { attempt(tried[$0]) }, tied: { tied($0, of: tried) })
     }
-    if set.operatorName == "??", let application = set.application, let wanted = existentialWanted(of: application),
-      application.arguments.allSatisfy({ value($0.type).variable?.literals.isEmpty ?? true })
+    if set.operatorName == "??", let application = set.application,
+      let wanted = existentialForOperands(of: application)
     {
       // Where all operands convert to what is wanted, Swift takes the form whose default is a value, an optional as it is.
       let taking = all.filter { ($0.symbol as? CallableSymbol)?.type.function?.result.isOptional == false }
@@ -331,13 +331,6 @@ extension ConstraintSystem {
       if isTooComplex || guessesGivenUp > before { return false }
     }
     return false
-  }
-
-  /// The existential that the result of an operator is to be put into.
-  private func existentialWanted(of application: Application) -> Type? {
-    let result = value(application.result)
-    let wanted = result.variable.map(upperBoundWithOptionals) ?? result
-    return wanted?.existential == nil ? nil : wanted
   }
 
   private func set_solved(_ constraint: Constraint) { set(constraint, .solved) }
@@ -447,7 +440,8 @@ extension ConstraintSystem {
     return relate(.equal, type, wanted ?? checked.type, constraint.origin)
   }
 
-  private func upperBoundWithOptionals(of variable: TypeVariable) -> Type? {
+  /// The known type that a variable has to convert to, optionals and all.
+  func upperBoundWithOptionals(of variable: TypeVariable) -> Type? {
     for constraint in variable.waiting where constraint.status == .waiting {
       if case .relation(_, let left, let right) = constraint.kind, value(left).variable === variable,
         value(right).variable == nil

@@ -15,6 +15,8 @@ public final class TypeVariable {
   /// For the result of arithmetic on nothing but literals, or of a choice of them: what these are. It is of a type that takes
   /// them.
   var literalsInside: [LiteralKind] = []
+  /// Whether it is the type of a choice `condition ? a : b`.
+  var joinsBranches = false
   /// The member that is looked up in the type, for the type of an implicit member's base.
   var implicitMember: String?
   /// The name of the implicit member whose value's type it is.
