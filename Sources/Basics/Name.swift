@@ -25,10 +25,7 @@ public struct Name: Hashable {
   }
 
   /// The identifier's text.
-  public var text: String {
-    String(
-      decoding: UnsafeBufferPointer(start: entry.pointee.bytes, count: entry.pointee.count), as: UTF8.self)
-  }
+  public var text: String { entry.pointee.text }
 
   /// The mark given to the word when it was interned, or zero.
   @inlinable
@@ -88,6 +85,7 @@ extension Name {
 /// What is stored once for each interned identifier.
 @usableFromInline
 struct NameEntry {
+  let text: String
   /// The text as UTF-8.
   @usableFromInline let bytes: UnsafePointer<UInt8>
   @usableFromInline let count: Int
@@ -126,7 +124,9 @@ private struct NameTable {
     for index in 0..<bytes.count { copy[index] = bytes[index] }
     copy[bytes.count] = 0
     let entry = UnsafeMutablePointer<NameEntry>.allocate(capacity: 1)
-    entry.initialize(to: NameEntry(bytes: copy, count: bytes.count, hash: hash, tag: tag))
+    entry.initialize(
+      to: NameEntry(
+        text: String(decoding: bytes, as: UTF8.self), bytes: copy, count: bytes.count, hash: hash, tag: tag))
     slots[index] = entry
     count += 1
     if count * 2 > capacity { grow() }

@@ -137,6 +137,14 @@ extension ConstraintGenerator {
 
   /// Whether an expression such as `[Int]`, `Int?` or `Array<Int>` is a type's name.
   func isTypeName(_ expression: Expression) -> Bool {
+    guard expression.kind == .identifier || expression.kind == .member else { return namesType(expression) }
+    if let known = namesOfTypes[ObjectIdentifier(expression)] { return known.isType }
+    let isType = namesType(expression)
+    namesOfTypes[ObjectIdentifier(expression)] = (expression, isType)
+    return isType
+  }
+
+  private func namesType(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .type: return true
     case .identifier:

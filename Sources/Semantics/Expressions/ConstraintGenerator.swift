@@ -12,6 +12,8 @@ final class ConstraintGenerator {
   var bareTypes: [Expression] = []
   /// The `if` and `switch` expressions that stand where one may stand.
   private var admittedStatements: Set<ObjectIdentifier> = []
+  /// Whether names, and members of names, are those of types: each member of a chain asks for all that stand before it.
+  var namesOfTypes: [ObjectIdentifier: (expression: Expression, isType: Bool)] = [:]
   /// What flat operator sequences have become.
   var folded: [ObjectIdentifier: Expression] = [:]
 

@@ -68,12 +68,10 @@ final class NeedlessChecks: TypedTreeVisitor {
     guard case .function(let reference, _) = call.callee, call.arguments.count == 2 else { return }
     checkDefault(call, reference.symbol)
     checkNotANumber(call, reference.symbol)
-    guard ["==", "!="].contains(reference.symbol.name) else { return }
-    let values = call.arguments.map { argument -> TypedExpression? in
-      if case .value(let value) = argument { return value }
-      return nil
-    }
-    guard let left = values[0], let right = values[1] else { return }
+    guard case .value(let left) = call.arguments[0], case .value(let right) = call.arguments[1],
+      left.syntax?.kind == .nilLiteral || right.syntax?.kind == .nilLiteral,
+      ["==", "!="].contains(reference.symbol.name)
+    else { return }
     for (value, other) in [(left, right), (right, left)] {
       guard other.syntax?.kind == .nilLiteral, case .convert(let inner, .toOptional) = value.kind,
         !inner.type.isOptional, let syntax = inner.syntax
@@ -85,8 +83,8 @@ final class NeedlessChecks: TypedTreeVisitor {
 
   /// `value ?? other` where the value is no optional.
   private func checkDefault(_ call: TypedCall, _ symbol: Symbol) {
-    guard symbol.name == "?\u{3F}", symbol.module?.isMain != true, case .value(let left) = call.arguments[0],
-      case .convert(let inner, .toOptional) = left.kind, !inner.type.isOptional, let syntax = inner.syntax,
+    guard case .value(let left) = call.arguments[0], case .convert(let inner, .toOptional) = left.kind,
+      symbol.name == "?\u{3F}", symbol.module?.isMain != true, !inner.type.isOptional, let syntax = inner.syntax,
       let sign = sign(after: syntax.range.end, "?\u{3F}", in: syntax.range.file)
     else { return }
     program.diagnostics.report(ConversionMessages.neverUsedDefault(inner.type, sign))
@@ -94,8 +92,9 @@ final class NeedlessChecks: TypedTreeVisitor {
 
   /// Comparisons with what is written `nan`.
   private func checkNotANumber(_ call: TypedCall, _ symbol: Symbol) {
-    guard ["==", "!=", "<", ">", "<=", ">="].contains(symbol.name), case .value(let left) = call.arguments[0],
-      case .value(let right) = call.arguments[1], left.type === program.known.doubleType, let syntax = left.syntax
+    guard case .value(let left) = call.arguments[0], case .value(let right) = call.arguments[1],
+      left.type === program.known.doubleType, ["==", "!=", "<", ">", "<=", ">="].contains(symbol.name),
+      let syntax = left.syntax
     else { return }
     let isNaN = [left, right].map { value in
       switch value.syntax {

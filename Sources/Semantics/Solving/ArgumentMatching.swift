@@ -84,6 +84,18 @@ extension ConstraintSystem {
     return (sources, next < arguments.count ? .extra(argument: next) : nil)
   }
 
+  /// Whether each argument is for the parameter at its place, by labels and positions alone; nil where parameters can be left
+  /// out or take several, so that it takes more to say.
+  func takesInOrder(_ arguments: [ArgumentShape], _ parameters: [FunctionType.Parameter]) -> Bool? {
+    for parameter in parameters where parameter.hasDefault || parameter.isVariadic { return nil }
+    guard arguments.count == parameters.count else { return arguments.last?.isTrailing ?? false ? nil : false }
+    for index in arguments.indices {
+      if arguments[index].isTrailing { return nil }
+      if arguments[index].label != parameters[index].label { return false }
+    }
+    return true
+  }
+
   private func isLabelOfLater(_ argument: ArgumentShape, _ index: Int, _ parameters: [FunctionType.Parameter]) -> Bool {
     parameters.dropFirst(index + 1).contains { $0.label == argument.label && $0.label != nil }
   }

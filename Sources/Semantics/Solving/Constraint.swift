@@ -137,7 +137,7 @@ struct Origin: Hashable {
 
 /// Something that must hold for an expression to be well typed.
 final class Constraint {
-  indirect enum Kind {
+  enum Kind {
     case relation(Relation, Type, Type)
     case conformance(Type, NominalSymbol)
     /// `T` is, or inherits from, a class.

@@ -304,7 +304,9 @@ final class ConstraintSystem {
   }
 
   /// The type without the lvalue around it, resolved.
-  func value(_ type: Type) -> Type { resolved(resolved(type).rvalue) }
+  @inline(__always) func value(_ type: Type) -> Type { type.isPlain ? type : resolvedValue(type) }
+
+  @inline(never) private func resolvedValue(_ type: Type) -> Type { resolved(resolved(type).rvalue) }
 
   func freeVariables(in type: Type) -> [TypeVariable] {
     var found: [TypeVariable] = []

@@ -82,7 +82,11 @@ extension ConstraintSystem {
     var result: [OverloadChoice] = []
     let baseIsSelf = use.isSelf || use.isSuper || isSelfReference(origin.node)
     let namesInitializer = use.name == "init" && !isEscaped(origin.node)
+    // What cannot take the arguments by their labels is no choice, but to say what is wrong.
+    let shapes =
+      isFixing || lookup.hasDynamicMembers || hasArgumentLabels(origin.node) ? nil : applications[origin]?.shapes
     for candidate in lookup.candidates {
+      if let shapes, lookup.candidates.count > 1, !mayTake(shapes, candidate) { continue }
       if let symbol = candidate.symbol, !program.isExported(symbol, to: module) { continue }
       if use.name == "init", namesInitializer != (candidate.symbol is InitializerSymbol) { continue }
       var projections: Set<Int> = []
@@ -145,6 +149,14 @@ extension ConstraintSystem {
       guard let function = symbol as? FunctionSymbol else { return nil }
       return OverloadChoice(symbol: function, kind: .plain, base: nil).with { $0.isHiddenByMember = true }
     }
+  }
+
+  /// Whether the labels of arguments may be those of a candidate's parameters.
+  private func mayTake(_ shapes: [ArgumentShape], _ candidate: MemberCandidate) -> Bool {
+    if case .unapplied = candidate.kind { return true }
+    guard let callable = candidate.symbol as? CallableSymbol, let function = callable.type.function else { return true }
+    return takesInOrder(shapes, function.parameters) ?? true
+      || shapes.contains { $0.label?.hasPrefix("$") ?? false }
   }
 
   /// What a type has where a member of its values is asked for, and the other way round.

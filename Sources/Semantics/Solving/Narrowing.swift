@@ -100,7 +100,9 @@ extension ConstraintSystem {
       worst = min(worst, fit)
       return true
     }
-    if application.isOperator, application.arguments.count == function.parameters.count {
+    let takesInOrder = self.takesInOrder(application.shapes, function.parameters)
+    if takesInOrder == false, !application.isOperator { return .no }
+    if takesInOrder == true || application.isOperator && application.arguments.count == function.parameters.count {
       for (index, argument) in application.arguments.enumerated() {
         if !look(at: argument, function.parameters[index]) { return .no }
       }

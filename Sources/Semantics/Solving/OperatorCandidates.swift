@@ -44,6 +44,12 @@ extension ConstraintSystem {
       else { return nil }
       owner = nominal
     }
+    // Literals alone are of the type that is wanted of the result, where that has such an operator.
+    if owner == nil, let variable = value(application.result).variable, let wanted = upperBound(of: variable),
+      case .nominal(let nominal, let arguments) = wanted.kind, arguments.isEmpty, nominal.module?.isMain == false
+    {
+      owner = nominal
+    }
     guard let owner else { return nil }
     var found: OverloadChoice?
     for symbol in program.directMembers(named: name, of: owner) {

@@ -7,7 +7,9 @@ public struct Substitution {
   public init(_ lookUp: @escaping (GenericParameterSymbol) -> Type?) { self.lookUp = lookUp }
 
   public init(_ parameters: [GenericParameterSymbol], _ arguments: [Type]) {
-    if parameters.count == 1 {
+    if parameters.isEmpty {
+      self.init { _ in nil }
+    } else if parameters.count == 1 {
       let parameter = parameters[0]
       let argument = arguments.first
       self.init { $0 === parameter ? argument : nil }

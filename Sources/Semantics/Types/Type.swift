@@ -64,6 +64,8 @@ public final class Type {
   private let target: Type?
   public let isLvalue: Bool
   public let isError: Bool
+  /// Whether it is neither an unknown nor around another type, as an lvalue is: it stands for itself.
+  let isPlain: Bool
   /// The table that made this type, for making others from it.
   public unowned let table: TypeTable
   /// Counts up in the order of making; stable within one run, for printing and sorting.
@@ -92,6 +94,7 @@ public final class Type {
     self.nominal = nominal
     self.target = target
     self.isLvalue = isLvalue
+    isPlain = variable == nil && target == nil
     if case .error = kind { isError = true } else { isError = false }
   }
 
@@ -108,6 +111,47 @@ public final class Type {
 
   /// The value behind an lvalue or `inout` type; the type itself otherwise.
   public var rvalue: Type { target ?? self }
+}
+
+extension Type.Kind {
+  /// Types are looked up all the time, in tables that nobody fills on purpose: mixing the addresses of what they are made of is
+  /// enough.
+  public func _rawHashValue(seed: Int) -> Int {
+    var mixed = UInt(truncatingIfNeeded: seed)
+    func mix(_ part: AnyObject) {
+      mixed = (mixed ^ UInt(bitPattern: Unmanaged.passUnretained(part).toOpaque()) &>> 4) &* 0x9E37_79B9_7F4A_7C15
+    }
+    func mix(_ parts: [Type]) {
+      for part in parts { mix(part) }
+    }
+    switch self {
+    case .nominal(let symbol, let arguments):
+      mix(symbol)
+      mix(arguments)
+    case .lvalue(let type):
+      mixed = 1
+      mix(type)
+    case .metatype(let type):
+      mixed = 2
+      mix(type)
+    case .genericParameter(let parameter): mix(parameter)
+    case .dependentMember(let base, let member):
+      mix(base)
+      mix(member)
+    case .tuple(let elements):
+      mixed = 3
+      for element in elements { mix(element.type) }
+    case .function(let function):
+      mixed = 4
+      for parameter in function.parameters { mix(parameter.type) }
+      mix(function.result)
+    default:
+      var hasher = Hasher()
+      hash(into: &hasher)
+      return hasher.finalize()
+    }
+    return Int(bitPattern: mixed ^ mixed &>> 32)
+  }
 }
 
 extension Type: Hashable {
