@@ -66,9 +66,22 @@ extension Program {
     declaredConformances(of: nominal).contains { $0.proto === proto }
   }
 
+  /// Whether a type declares an operator for two of its values. What is written tells it: to resolve the types would ask for the
+  /// members that are being made.
   private func declaresOperator(_ nominal: NominalSymbol, _ name: String) -> Bool {
-    let members = writtenMembers(named: name, of: nominal)
-    return members.contains { $0 is FunctionSymbol }
+    writtenMembers(named: name, of: nominal).contains { member in
+      guard let function = member.syntax as? FunctionDeclaration, function.hasModifier("static"),
+        let result = function.signature.resultType, Program.lastName(of: result) == "Bool"
+      else { return false }
+      return function.signature.parameters.parameters.allSatisfy { parameter in
+        let type = Program.lastName(of: parameter.type)
+        return type == nominal.name || type == "Self" || isAlias(type)
+      }
+    }
+  }
+
+  private func isAlias(_ name: String) -> Bool {
+    mainModule.scope.lookUp(name, program: self).symbols.first is TypeAliasSymbol
   }
 
   private func declares(_ nominal: NominalSymbol, _ name: String, labels: [String?]) -> Bool {

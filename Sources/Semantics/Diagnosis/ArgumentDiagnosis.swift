@@ -5,6 +5,8 @@ import Syntax
 
 extension ExpressionDiagnosis {
   func arguments(_ call: MismatchedCall, _ origin: Origin) {
+    if spokenOf.contains(ObjectIdentifier(call.application.node)) || meantUnderCondition(call.application) { return }
+    if declaredTwice(call) { return }
     let mismatch = call.mismatch
     if !mismatch.extra.isEmpty { extra(call) }
     if !mismatch.relabelled.isEmpty {
@@ -172,6 +174,11 @@ extension ExpressionDiagnosis {
 
   func ampersand(_ argument: Application.Argument, _ parameter: Type, _ isMissing: Bool) {
     if !isMissing {
+      let (own, wanted) = (typeShown(of: bare(argument.expression)), shown(parameter))
+      if own !== wanted, !own.hasTypeVariables, !wanted.hasTypeVariables, !own.hasErrors, !wanted.hasErrors {
+        spokenOf.insert(ObjectIdentifier(bare(argument.expression)))
+        return say(MismatchMessages.argument(own, wanted, at: argument.expression.range.location))
+      }
       return say(
         MutabilityMessages.needlessAmpersand(typeShown(of: bare(argument.expression)), argument.expression.range))
     }
@@ -189,6 +196,20 @@ extension ExpressionDiagnosis {
       return
     }
     say(MutabilityMessages.missingAmpersand(type, argument.expression))
+  }
+
+  /// Labels that are wrong for a method that `Sequence` and `Collection` both declare: it is not said which one is meant.
+  private func declaredTwice(_ call: MismatchedCall) -> Bool {
+    guard let symbol = call.symbol, let node = call.application.node as? CallExpression,
+      let base = (bare(node.callee) as? MemberExpression)?.base,
+      LibrarySpelling.isDeclaredTwice(symbol, for: typeShown(of: base)),
+      call.mismatch.missing.isEmpty || symbol.name == "split"
+    else { return false }
+    let isBare = call.application.arguments.count == 1 && call.application.arguments[0].label == nil
+    if symbol.name == "joined", isBare { return false }
+    say(CallMessages.noExactMatches("instance method '\(symbol.name)'", at: nameRange(of: node.callee).location, []))
+    for argument in call.application.arguments { spokenOf.insert(ObjectIdentifier(bare(argument.expression))) }
+    return true
   }
 
   private func note(on symbol: Symbol?) -> [Diagnostic] {

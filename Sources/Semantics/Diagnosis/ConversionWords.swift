@@ -8,7 +8,11 @@ extension ExpressionDiagnosis {
     if let several = severalDeclarations(of: place, wanted: to, role) { return several }
     var result = words(spelled: spelled(from, of: place), spelledWanted(to, of: place, role), place, role)
     if let proto = unmetProtocol(from, to), let own = nonConforming(from, proto, place, role) { result = own }
-    result.notes += unequalArguments(from, to, place)
+    if case .assigned(let assignment) = role {
+      result.notes += unequalArguments(from, to, at: assignment.equal.location)
+    } else {
+      result.notes += unequalArguments(from, to, at: place.diagnosticLocation)
+    }
     return hinted(result, from, to, place, role)
   }
 
@@ -43,8 +47,11 @@ extension ExpressionDiagnosis {
       return closure.signature?.resultType.map { MismatchMessages.declaredClosureResult(to, from, $0) }
         ?? MismatchMessages.closureResult(from, to, place)
     case .assigned(let assignment):
-      return bare(assignment.target).kind == .subscript
-        ? MismatchMessages.subscriptAssigned(from, to, place) : MismatchMessages.assigned(from, to, place)
+      if bare(assignment.target).kind == .subscript { return MismatchMessages.subscriptAssigned(from, to, place) }
+      // One generic type with other arguments: that is between the two sides.
+      return differsInArguments(from, to)
+        ? MismatchMessages.assigned(from, to, at: assignment.equal.location)
+        : MismatchMessages.assigned(from, to, place)
     case .coerced: return MismatchMessages.coerced(from, to, place)
     case .contextual: return contextual(from, to, place)
     }
@@ -101,7 +108,7 @@ extension ExpressionDiagnosis {
   }
 
   /// Two uses of one generic type that differ in an argument.
-  func unequalArguments(_ from: Type, _ to: Type, _ place: Expression) -> [Diagnostic] {
+  func unequalArguments(_ from: Type, _ to: Type, at location: SourceLocation) -> [Diagnostic] {
     guard let nominal = from.nominal, nominal === to.nominal, !from.isOptional else { return [] }
     var notes: [Diagnostic] = []
     for ((parameter, own), wanted) in zip(zip(nominal.genericSignature.parameters, from.arguments), to.arguments)
@@ -110,12 +117,14 @@ extension ExpressionDiagnosis {
       notes.append(
         MismatchMessages.unequalArguments(
           parameter.name, own, wanted,
-          isOurs ? parameter.nameRange ?? parameter.syntax?.range ?? place.range : location(of: place)))
+          isOurs ? parameter.nameRange ?? parameter.syntax?.range ?? location.emptyRange : location.emptyRange))
     }
     return notes
   }
 
-  private func location(of place: Expression) -> SourceRange { place.diagnosticLocation.emptyRange }
+  private func differsInArguments(_ from: Type, _ to: Type) -> Bool {
+    from.nominal != nil && from.nominal === to.nominal && !from.arguments.isEmpty
+  }
 
   /// Adds what a mix-up of a binding and its value calls for.
   private func hinted(_ diagnostic: Diagnostic, _ from: Type, _ to: Type, _ place: Expression, _ role: ValueRole)

@@ -64,7 +64,7 @@ extension ExpressionDiagnosis {
 
   private func noting(_ from: Type, _ to: Type, _ path: Expression, _ diagnostic: Diagnostic) -> Diagnostic {
     var result = diagnostic
-    result.notes += unequalArguments(from, to, path)
+    result.notes += unequalArguments(from, to, at: path.diagnosticLocation)
     return result
   }
 

@@ -42,6 +42,11 @@ enum LibrarySpelling {
     }
   }
 
+  /// A part of a string, by a range of its indices.
+  static func part(of type: Type, _ part: Type) -> String? {
+    libraryType(type)?.name == "String" && libraryType(part)?.name == "Substring" ? "String.SubSequence" : nil
+  }
+
   /// `Array(sequence)`.
   static func list(madeBy initializer: Symbol, from type: Type) -> String? {
     guard let initializer = initializer as? InitializerSymbol, initializer.module?.isMain == false,

@@ -111,7 +111,7 @@ extension ExpressionDiagnosis {
     if case .dynamicMember = origin.part, let member = origin.node as? MemberExpression {
       return say(MemberMessages.missingDynamic(use.name, of: typeShown(of: bare(member.base)), root: base, range))
     }
-    if unmetConditions(use, base, range) { return }
+    if unmetConditions(of: use.name, on: base, range) { return }
     if use.isImplicit, let instance = base.metatypeInstance, let own = instanceProperty(use.name, of: instance) {
       let whole = implicitBase(origin, instance)
       if own !== instance, !whole.isOptional { say(MemberMessages.otherResult(use.name, in: instance, own, range)) }
@@ -130,6 +130,7 @@ extension ExpressionDiagnosis {
     }
     let near = base.nominal.flatMap { NearName.nearest(to: use.name, among: program.memberNames(of: $0)) }
     say(near.map { HintMessages.nearMember(diagnostic, $0) } ?? diagnostic)
+    argumentsWithoutContext(origin)
   }
 
   /// A constant where a key path has to be writable.
@@ -304,43 +305,15 @@ extension ExpressionDiagnosis {
   }
 
   /// A member of an extension whose conditions the base does not meet.
-  private func unmetConditions(_ use: MemberUse, _ base: Type, _ range: SourceRange) -> Bool {
-    let lookup = program.lookUpMember(use.name, of: base, in: system.signature)
-    guard let candidate = lookup.unsatisfied.first, let symbol = candidate.symbol, let parent = symbol.parent,
-      let owner = program.nominalOf(parent)
-    else { return false }
-    let own = parent.genericSignature.requirements.dropFirst(owner.genericSignature.requirements.count)
-    for requirement in own {
-      let one = requirement.substituting(candidate.substitution)
-      if program.requirementsHold([requirement], candidate.substitution, system.signature) { continue }
-      let described = "referencing \(symbol.describedKind) '\(symbol.fullName)' on '\(owner.name)'"
-      switch one {
-      case .conformance(let type, let proto):
-        say(
-          MemberMessages.requirement(
-            described, type, proto.name, at: range.location, noteWhere(parent, requirement, type)))
-      case .sameType(let left, let right):
-        say(
-          MemberMessages.sameType(
-            described, left, right, at: range.location, noteWhere(parent, requirement, left, right)))
-      default: return false
-      }
-      return true
-    }
-    return false
-  }
 
-  /// What the extension's condition is about stands for.
-  private func noteWhere(_ parent: Symbol, _ requirement: Requirement, _ type: Type, _ other: Type? = nil)
-    -> [Diagnostic]
-  {
-    guard let place = (parent.syntax as? ExtensionDeclaration)?.range, !place.file.isLibrary else { return [] }
-    switch requirement {
-    case .sameType(let subject, let second) where other != nil && second.isTypeParameter:
-      return [MemberMessages.whereNote([(subject.description, type), (second.description, other!)], place)]
-    case .conformance(let subject, _), .sameType(let subject, _):
-      return [MemberMessages.whereNote(subject.description, type, place)]
-    default: return []
+  /// `.name` as an argument of what is not there.
+  private func argumentsWithoutContext(_ origin: Origin) {
+    guard let call = parents[ObjectIdentifier(origin.node)] as? CallExpression, bare(call.callee) === origin.node else {
+      return
+    }
+    for argument in call.arguments {
+      guard let member = bare(argument.expression) as? ImplicitMemberExpression else { continue }
+      say(MemberMessages.unknownContext(member.name.text, at: member.name.range.location))
     }
   }
 

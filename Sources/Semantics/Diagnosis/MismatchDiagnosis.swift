@@ -99,7 +99,9 @@ extension ExpressionDiagnosis {
     let inner = bare(place)
     if spokenOf.contains(ObjectIdentifier(inner)) { return }
     var to = to
-    if let payload = to.optionalPayload, isLiteral(inner), !isElement(role) { to = payload }
+    if let payload = to.optionalPayload, isLiteral(inner) && !isElement(role) || isAssigned(role) && !from.isOptional {
+      to = payload
+    }
     if from.hasErrors || to.hasErrors { return }
     if inner.kind == .nilLiteral { return nilMismatch(to, inner, role) }
     if let mistake = throwsTooMuch(from, to, place) { return say(mistake) }
@@ -165,6 +167,11 @@ extension ExpressionDiagnosis {
   }
 
   func isBoolean(_ type: Type) -> Bool { type === program.known.boolType }
+
+  private func isAssigned(_ role: ValueRole) -> Bool {
+    if case .assigned = role { return true }
+    return false
+  }
 
   /// `d` in `d * 2` and `-d` where an `Int` is wanted: as the literal could be one too, it is `d` that is wrong.
   func computedFrom(_ expression: Expression, _ type: Type, wanted: Type) -> Expression {

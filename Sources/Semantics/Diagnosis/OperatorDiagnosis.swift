@@ -37,6 +37,12 @@ extension ExpressionDiagnosis {
       return operators(application, [])
     }
     if literalsOfTwoKinds(application, wanted: to) { return }
+    // `Double(text) * 2`: the literal could be what the optional holds.
+    if let payload = from.optionalPayload, to === program.known.intType, payload === program.known.doubleType,
+      operands.count == 2, bare(application.arguments[1 - index].expression).kind == .integerLiteral
+    {
+      return mustUnwrap(from, payload, argument.expression)
+    }
     if name?.text == "??" { return operators(application, []) }
     if let payload = from.optionalPayload, to.optionalPayload == nil, system.canConvert(payload, to),
       !startsOverloaded(bare(argument.expression))

@@ -13,6 +13,7 @@ extension ExpressionDiagnosis {
   /// Several declarations that none of the arguments decide between.
   func ambiguous(_ set: OverloadSet, _ attempts: [Fix.Attempt], _ origin: Origin) {
     if let application = set.application, application.isOperator { return operators(application, attempts) }
+    if let application = set.application, meantUnderCondition(application) { return }
     let symbols = attempts.compactMap { $0.choice.symbol }
     let place = (origin.node as? Expression)?.diagnosticLocation ?? root.diagnosticLocation
     if contextualMismatch(of: attempts) != nil, let first = symbols.first {

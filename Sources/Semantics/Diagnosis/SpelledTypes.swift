@@ -214,6 +214,7 @@ extension ExpressionDiagnosis {
     case .subscript:
       // An element of a list whose type is spelled.
       let base = bare(expression.as(SubscriptExpression.self).base)
+      if let part = LibrarySpelling.part(of: typeShown(of: base), typeShown(of: expression)) { return part }
       guard typeShown(of: base).arguments.first === typeShown(of: expression) else { return nil }
       return spelling(of: base)?.elementOfList
     default: return nil

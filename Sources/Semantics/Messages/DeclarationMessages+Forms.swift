@@ -103,6 +103,12 @@ extension DeclarationMessages {
     .note("protocol requires \(what)with type '\(type)'", at: place)
   }
 
+  static func mustReturnSelf(_ method: String, _ type: String, _ proto: String, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "method '\(method)' in non-final class '\(type)' must return 'Self' to conform to protocol '\(proto)'",
+      at: range.location)
+  }
+
   static func nonMatchingCandidate(
     _ a: some CustomStringConvertible, at place: SourceLocation, highlights: [SourceRange] = [],
     fixIts: [Diagnostic.FixIt] = []

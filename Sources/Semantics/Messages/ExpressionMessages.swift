@@ -5,7 +5,8 @@ import Syntax
 enum ExpressionMessages {
   static func unknownOperator(_ name: String, _ range: SourceRange) -> Diagnostic {
     // What other languages have, and what is written instead.
-    let advice = ["++": "; did you mean '+= 1'?", "--": "; did you mean '-= 1'?"][name] ?? ""
+    let advice =
+      ["++": "; did you mean '+= 1'?", "--": "; did you mean '-= 1'?", "..": "; did you mean '...'?"][name] ?? ""
     return .error("cannot find operator '\(name)' in scope\(advice)", at: range.location)
   }
 

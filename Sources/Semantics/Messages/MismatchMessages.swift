@@ -110,6 +110,14 @@ enum MismatchMessages {
     error("cannot assign value of type '\(from)' to type '\(to)'", place)
   }
 
+  static func argument(_ from: Type, _ to: Type, at location: SourceLocation) -> Diagnostic {
+    .error("cannot convert value of type '\(from)' to expected argument type '\(to.declared)'", at: location)
+  }
+
+  static func assigned(_ from: Type, _ to: Type, at location: SourceLocation) -> Diagnostic {
+    .error("cannot assign value of type '\(from)' to type '\(to)'", at: location)
+  }
+
   static func subscriptAssigned(_ from: Type, _ to: Type, _ place: Expression) -> Diagnostic {
     error("cannot assign value of type '\(from)' to subscript of type '\(to)'", place)
   }

@@ -105,6 +105,15 @@ private struct ConformanceCheck {
     }
   }
 
+  /// What gives `Self` must give each subclass its own type: a method of a class that may have subclasses must say so.
+  private func checkSelfResult(of witness: Symbol, _ requirement: ValueSymbol) {
+    guard nominal.kind == .class, !nominal.isFinal, let method = witness as? FunctionSymbol, !method.isOperator,
+      let place = method.nameRange, requirement.type.function?.result === proto.selfParameter?.type,
+      method.parent.flatMap(program.nominalOf) === nominal, case .nominal? = method.type.function?.result.kind
+    else { return }
+    program.diagnostics.report(DeclarationMessages.mustReturnSelf(method.fullName, nominal.name, proto.name, place))
+  }
+
   private mutating func checkWitnesses(_ range: SourceRange) {
     var candidates: [Diagnostic] = []
     var isIncomplete = false
@@ -122,6 +131,7 @@ private struct ConformanceCheck {
         }
         guard let problem = misfit(witness.symbol, requirement) else {
           checkAccess(of: witness.symbol)
+          checkSelfResult(of: witness.symbol, requirement)
           continue
         }
         isIncomplete = true
