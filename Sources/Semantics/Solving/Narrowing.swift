@@ -234,8 +234,15 @@ extension ConstraintSystem {
     }
     if let variable = type.variable { return fitUnknown(variable, wanted) }
     if type === wanted || type.isError { return .exact }
+    if wanted.nominal === program.known.anyHashable, type.nominal != nil { return fitAnyHashable(type) }
     if type.hasTypeVariables || wanted.hasTypeVariables { return fitShape(type, wanted) }
     return canConvert(type, wanted) ? .converts : .no
+  }
+
+  /// Whether values of a type are hashable, as far as is known of it: `1...3` is a range of something.
+  private func fitAnyHashable(_ type: Type) -> Fit {
+    if type.hasTypeVariables { return .converts }
+    return program.conformance(of: type, to: program.known.hashable, in: signature) == nil ? .no : .converts
   }
 
   /// Whether a known type converts to another.
