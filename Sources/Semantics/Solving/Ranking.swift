@@ -90,6 +90,10 @@ extension ConstraintSystem {
     {
       return f.ownParameters.isEmpty ? .first : .second
     }
+    // What a protocol asks for comes before what extensions of protocols offer, whichever is the more special protocol: the
+    // type's own is meant, which may do better.
+    if isRequirement(x), isInProtocolExtension(y) { return .first }
+    if isRequirement(y), isInProtocolExtension(x) { return .second }
     // Members of types, and requirements of protocols, come before what extensions of protocols offer.
     let (isOffered, isOtherOffered) = (isInProtocolExtension(x), isInProtocolExtension(y))
     // Only in the program itself: the library has members in types that Swift's has in extensions of protocols.
@@ -145,6 +149,8 @@ extension ConstraintSystem {
   private func isInProtocolExtension(_ symbol: Symbol) -> Bool {
     (symbol.parent as? ExtensionSymbol)?.extended.kind == .protocol
   }
+
+  private func isRequirement(_ symbol: Symbol) -> Bool { (symbol.parent as? NominalSymbol)?.kind == .protocol }
 
   private func owner(of symbol: Symbol) -> NominalSymbol? { symbol.parent.flatMap(program.nominalOf) }
 

@@ -158,7 +158,7 @@ TEXT = '''// Written by Generator/floats.py.
 extension {T}: CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible {{
   @builtin("{prim}.description")
   public var description: String
-  public var debugDescription: String {{ description }}
+  public var debugDescription: String {{ _shown }}
   public init?<S: StringProtocol>(_ text: S) {{
     guard let value = _parseDouble(String(text)) else {{ return nil }}
     self = {fromParsed}
