@@ -295,8 +295,18 @@ extension ConstraintGenerator {
           isVariadic: parameter.ellipsis != nil, parameter, to: template)
       }
     } else {
-      for index in 0..<anonymousParameterCount(of: closure) {
+      let count = anonymousParameterCount(of: closure)
+      for index in 0..<min(count, ConstraintGenerator.mostParameters) {
         add(parameter: "$\(index)", nil, isInout: false, isVariadic: false, closure, to: template)
+      }
+      if count > ConstraintGenerator.mostParameters {
+        // There is no function with so many. That is said of the closure, nothing of each.
+        for index in Set(anonymousParameters(of: closure)) where index >= ConstraintGenerator.mostParameters {
+          let variable = VariableSymbol(
+            name: "$\(index)", isLet: true, syntax: closure, parent: template.owner, program: program)
+          system.localTypes[variable] = types.error
+          template.scope.declare(variable)
+        }
       }
     }
     let statements = closure.body.statements
@@ -312,6 +322,9 @@ extension ConstraintGenerator {
     emit(.closure(closure, type), origin)
     return type
   }
+
+  /// How many of a closure's unnamed parameters are made.
+  private static let mostParameters = 1000
 
   private func add(
     parameter name: String, _ written: TypeSyntax?, isInout: Bool, isVariadic: Bool, _ syntax: Node,

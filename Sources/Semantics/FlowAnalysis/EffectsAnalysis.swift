@@ -42,6 +42,7 @@ final class EffectsAnalysis: TypedTreeVisitor {
     default: handler = owner.isThrowing || owner.isRethrowing ? .handled : .notThrowing
     }
     super.init()
+    interest = [.effects, .bodies]
     limit = typedLimit(owner.type)
   }
 

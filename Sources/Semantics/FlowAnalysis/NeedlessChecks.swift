@@ -9,6 +9,8 @@ final class NeedlessChecks: TypedTreeVisitor {
   init(_ program: Program, _ owner: CallableSymbol) {
     self.program = program
     signature = owner.genericSignature
+    super.init()
+    interest = [.checks, .bodies]
   }
 
   override func visit(_ expression: TypedExpression) {

@@ -171,6 +171,8 @@ final class UsageAnalysis: TypedTreeVisitor {
   }
 
   override func visit(_ expression: TypedExpression) {
+    // Without variables so far there is nothing to use, and only what has statements in it declares some.
+    if records.isEmpty, expression.contents.isDisjoint(with: .bodies) { return }
     // The first value of a variable is no change of it.
     if case .initialize(let place, let value) = expression.kind, case .variable(let variable) = place.kind {
       visit(value)

@@ -308,7 +308,14 @@ extension ConstraintSystem {
 /// How many of `$0`, `$1`, … a closure uses.
 func anonymousParameterCount(of closure: ClosureExpression) -> Int {
   if let known = closure.anonymousParameters { return known }
-  var count = 0
+  let count = anonymousParameters(of: closure).map { $0 + 1 }.max() ?? 0
+  closure.anonymousParameters = count
+  return count
+}
+
+/// The numbers of the `$0`, `$1`, … that a closure uses, as they are written.
+func anonymousParameters(of closure: ClosureExpression) -> [Int] {
+  var found: [Int] = []
   func visit(_ node: Node) {
     if let inner = node as? ClosureExpression,
       inner.signature.map({ $0.leftParen == nil && $0.parameters.isEmpty }) ?? true
@@ -316,15 +323,14 @@ func anonymousParameterCount(of closure: ClosureExpression) -> Int {
       return
     }
     if let name = node as? IdentifierExpression, name.name.name.startsWithDollar,
-      let number = Int(name.name.text.dropFirst())
+      let number = Int(name.name.text.dropFirst()), number < Int.max
     {
-      count = max(count, number + 1)
+      found.append(number)
     }
     node.forEachChild { _, child in visit(child) }
   }
   closure.body.forEachChild { _, child in visit(child) }
-  closure.anonymousParameters = count
-  return count
+  return found
 }
 
 /// Kept with the node, since it is asked for in every attempt.

@@ -306,7 +306,12 @@ final class ConstraintSystem {
   /// The type without the lvalue around it, resolved.
   @inline(__always) func value(_ type: Type) -> Type { type.isPlain ? type : resolvedValue(type) }
 
-  @inline(never) private func resolvedValue(_ type: Type) -> Type { resolved(resolved(type).rvalue) }
+  /// It is asked for millions of times. What lies on the way is kept by the unknowns, and need not be counted.
+  @inline(never) private func resolvedValue(_ type: Type) -> Type {
+    var current = Unmanaged.passUnretained(type)
+    while let next = current._withUnsafeGuaranteedRef({ $0.next }) { current = next }
+    return current.takeUnretainedValue()
+  }
 
   func freeVariables(in type: Type) -> [TypeVariable] {
     var found: [TypeVariable] = []

@@ -14,7 +14,11 @@ public struct TypedContents: OptionSet {
   static let integers = TypedContents(rawValue: 16)
   /// Closures, key paths and statements that have a value. What is in them is not told: anything may be.
   static let bodies = TypedContents(rawValue: 32)
-  static let all = TypedContents(rawValue: 63)
+  /// What may throw, and `try`.
+  static let effects = TypedContents(rawValue: 64)
+  /// Casts, interpolations, values that become optional or existential, and `nan`.
+  static let checks = TypedContents(rawValue: 128)
+  static let all = TypedContents(rawValue: 255)
 
   static func of(_ kind: TypedExpression.Kind) -> TypedContents {
     switch kind {
@@ -25,8 +29,16 @@ public struct TypedContents: OptionSet {
     case .dictionary(let elements):
       return elements.reduce([]) { $0.union($1.key.contents).union($1.value.contents) }
     case .interpolation(_, let make, let steps, let result):
-      return union(steps).union(make.contents).union(result.contents)
-    case .load(let place): return place.contents
+      return union(steps).union(make.contents).union(result.contents).union(.checks)
+    case .load(let place):
+      var contents = place.contents
+      if ThrownTypes.getter(of: place)?.isThrowing ?? false { contents.formUnion(.effects) }
+      switch place.kind {
+      case .property(_, let reference, _, _), .global(let reference):
+        if reference.symbol.name == "nan" { contents.formUnion(.checks) }
+      default: break
+      }
+      return contents
     case .assign(let place, let value), .initialize(let place, let value):
       return value.contents.union(place.contents).union(.assignments)
     case .bind(_, let value, let body), .openExistential(let value, _, _, let body):
@@ -39,10 +51,14 @@ public struct TypedContents: OptionSet {
     case .convert(let value, .mapOptional(_, let body)): return value.contents.union(body.contents)
     case .convert(let value, .tuple(_, let elements)): return value.contents.union(union(elements))
     case .caseIndex(let value), .dynamicType(let value), .tupleElement(let value, _), .forceUnwrap(let value),
-      .optionalChain(let value), .bindOptional(let value), .convert(let value, _), .conditionalCast(let value, _),
-      .forcedCast(let value, _), .isType(let value, _), .attempt(let value), .attemptOptional(let value),
-      .attemptForced(let value):
+      .optionalChain(let value), .bindOptional(let value):
       return value.contents
+    case .convert(let value, .toOptional), .convert(let value, .toExistential), .conditionalCast(let value, _),
+      .forcedCast(let value, _), .isType(let value, _):
+      return value.contents.union(.checks)
+    case .convert(let value, _): return value.contents
+    case .attempt(let value), .attemptOptional(let value), .attemptForced(let value):
+      return value.contents.union(.effects)
     case .ternary(let condition, let first, let second):
       return condition.contents.union(first.contents).union(second.contents).union(.choices)
     }
@@ -66,6 +82,7 @@ public struct TypedContents: OptionSet {
 
   private static func of(_ call: TypedCall) -> TypedContents {
     var result = call.receiver.map(of) ?? []
+    if call.throwsError { result.formUnion(.effects) }
     switch call.callee {
     case .function, .enumCase: break
     case .value(let function): result.formUnion(function.contents)

@@ -109,6 +109,13 @@ public final class Type {
     return copy
   }
 
+  /// What a type that is not plain stands for, as far as is known: the value behind an lvalue, what an unknown is bound to.
+  @inline(__always) var next: Unmanaged<Type>? {
+    if let target { return .passUnretained(target) }
+    if let binding = variable?.binding { return .passUnretained(binding) }
+    return nil
+  }
+
   /// The value behind an lvalue or `inout` type; the type itself otherwise.
   public var rvalue: Type { target ?? self }
 }
