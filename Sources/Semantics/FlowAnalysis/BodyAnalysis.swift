@@ -10,6 +10,12 @@ struct BodyAnalysis {
     self.owner = owner
   }
 
+  /// Whether the body is the getter of a lazy variable, which is made by the compiler around the initial value.
+  private var makesLazyValue: Bool {
+    guard let getter = owner as? AccessorSymbol, getter.kind == .get else { return false }
+    return (getter.owner as? VariableSymbol)?.isLazy == true && owner.module?.isMain == true
+  }
+
   func analyse(_ body: TypedBody, _ kind: CodeContext.Kind = .function) {
     // Nobody is told about library code, nor about code that the compiler has made.
     let isWritten = !body.range.file.isLibrary && owner.derivation == nil
@@ -20,7 +26,7 @@ struct BodyAnalysis {
       AliasedArguments(program).visit(body)
     }
     InitializationAnalysis(program, owner).analyse(body)
-    if isWritten, !ContainsError.isFound(in: body) {
+    if isWritten || makesLazyValue, !ContainsError.isFound(in: body) {
       ReachabilityAnalysis(program).analyse(body, of: owner, kind)
       DeadBranches(program).visit(body)
       ConstantSwitches(program).visit(body)
