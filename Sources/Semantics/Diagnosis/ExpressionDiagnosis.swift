@@ -88,8 +88,11 @@ final class ExpressionDiagnosis {
   private func reportNested() {
     let order = system.closures.values.sorted { $0.closure.range.start < $1.closure.range.start }
     for template in order {
-      if let body = template.bodies.values.first(where: \.hasErrors) ?? nil {
-        for diagnostic in body.diagnostics { say(diagnostic) }
+      if let (key, body) = template.bodies.first(where: { $0.value.hasErrors }) {
+        let picked =
+          key.builder != nil
+          ? body.diagnostics : FirstMistakeOfClosure(closure: template.closure).pick(from: body.diagnostics)
+        for diagnostic in picked { say(diagnostic) }
       }
     }
     for (_, checked) in system.statements { for diagnostic in checked.diagnostics { say(diagnostic) } }

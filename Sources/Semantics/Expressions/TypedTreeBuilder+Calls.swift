@@ -414,7 +414,10 @@ extension TypedTreeBuilder {
     let builder = system.builders[ObjectIdentifier(template.closure)].map(final)
     for (key, checked) in template.bodies where key.parameters == parameters && key.builder == builder {
       if let result = key.result, result !== function.result { continue }
-      for diagnostic in checked.diagnostics { program.diagnostics.report(diagnostic) }
+      let picked =
+        builder != nil || !checked.hasErrors
+        ? checked.diagnostics : FirstMistakeOfClosure(closure: template.closure).pick(from: checked.diagnostics)
+      for diagnostic in picked { program.diagnostics.report(diagnostic) }
       return checked.body
     }
     template.context.builder = builder

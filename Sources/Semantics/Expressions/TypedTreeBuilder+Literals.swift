@@ -13,7 +13,9 @@ extension TypedTreeBuilder {
         made(.boolean(value), program.known.boolType, expression), type, "ExpressibleByBooleanLiteral",
         "BooleanLiteralType", expression)
     case .nilLiteral:
-      if type.isOptional { return NilValue(program).expression(of: type, at: expression.range) }
+      if type.isOptional {
+        return made(NilValue(program).expression(of: type, at: expression.range).kind, type, expression)
+      }
       return witnessCall("ExpressibleByNilLiteral", type, [made(.tuple([]), types.void, expression)], expression)
     case .stringLiteral: return string(expression.as(), type)
     case .magicLiteral: return magic(expression.as(), type)

@@ -75,8 +75,7 @@ final class NeedlessChecks: TypedTreeVisitor {
       ["==", "!="].contains(reference.symbol.name)
     else { return }
     for (value, other) in [(left, right), (right, left)] {
-      guard other.syntax?.kind == .nilLiteral || other.range.text == "nil",
-        case .convert(let inner, .toOptional) = value.kind,
+      guard other.syntax?.kind == .nilLiteral, case .convert(let inner, .toOptional) = value.kind,
         !inner.type.isOptional, let syntax = inner.syntax
       else { continue }
       program.diagnostics.report(

@@ -10,6 +10,14 @@ enum ExpressionMessages {
     return .error("cannot find operator '\(name)' in scope\(advice)", at: range.location)
   }
 
+  /// Whether a name was not found: that is seen before types are worked out.
+  static func isUnknownName(_ diagnostic: Diagnostic) -> Bool { diagnostic.message.hasPrefix("cannot find '") }
+
+  /// Whether a message is about a statement whose types hold: it is said when all others around do.
+  static func isSaidOfSolvedStatement(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.message.hasPrefix("initializer for conditional binding")
+  }
+
   static func noSuchMacro(_ name: String, at location: SourceLocation) -> Diagnostic {
     .error("no macro named '\(name)'", at: location)
   }
