@@ -351,7 +351,8 @@ extension Parser {
         label = takeIdentifier()
         colon = advance()
       }
-      let expression = parseArgumentExpression()
+      let first = startOffset
+      let expression = castInPattern(parseArgumentExpression(), from: first)
       let whole = range(from: start)
       let comma = take(.comma)
       arguments.append(
@@ -359,6 +360,14 @@ extension Parser {
       if comma == nil, index == before || !listContinues(until: closing) { break }
     }
     return arguments
+  }
+
+  /// `case let .failed(error as Missing)`: what is inside the parentheses of a pattern may be cast.
+  private func castInPattern(_ expression: Expression, from start: Int) -> Expression {
+    guard isInPattern, at(word: "as") else { return expression }
+    return PatternExpression(
+      range: expression.range, pattern: cast(pattern(from: expression), from: start)
+    )
   }
 
   /// An argument; an operator alone is the operator's function.

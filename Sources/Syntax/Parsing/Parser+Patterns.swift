@@ -4,7 +4,12 @@ extension Parser {
   /// A pattern of `case`: bindings are written with `let` or `var`, everything else is compared.
   func parsePattern() -> Pattern {
     let start = startOffset
-    var pattern = parsePrimaryPattern()
+    return cast(parsePrimaryPattern(), from: start)
+  }
+
+  /// A pattern with the casts behind it.
+  func cast(_ pattern: Pattern, from start: Int) -> Pattern {
+    var pattern = pattern
     while at(word: "as") {
       let keyword = advance()
       let type = parseType()
@@ -47,7 +52,13 @@ extension Parser {
   /// What stands behind `let` in a pattern: names in it are bound.
   private func parseBoundPattern() -> Pattern {
     let start = startOffset
-    if at(.leftParen) { return withOptionalMark(parseTuplePattern { self.parseBoundPattern() }, from: start) }
+    if at(.leftParen) {
+      let tuple = parseTuplePattern {
+        let first = self.startOffset
+        return self.cast(self.parseBoundPattern(), from: first)
+      }
+      return withOptionalMark(tuple, from: start)
+    }
     if at(word: "_") { return parseWildcard() }
     if at(.identifier), peek().kind != .period, peek().kind != .leftParen {
       let name = takeIdentifier()
@@ -200,6 +211,9 @@ extension Parser {
       let optional = pattern.as(OptionalPattern.self)
       return OptionalPattern(
         range: optional.range, pattern: bound(optional.pattern), questionMark: optional.questionMark)
+    case .cast:
+      let cast = pattern.as(CastPattern.self)
+      return CastPattern(range: cast.range, pattern: bound(cast.pattern), keyword: cast.keyword, type: cast.type)
     default: return pattern
     }
   }
