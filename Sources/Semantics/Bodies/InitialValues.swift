@@ -125,8 +125,15 @@ extension Program {
     let context = CodeContext(.defaultValue, owner: owner)
     let checker = StatementChecker(in: context, scope: .head(of: callable))
     let function = parameter.isAutoclosure ? parameter.type.function : nil
-    let value = checker.expressions.check(
+    let before = diagnostics.diagnostics.count
+    var value = checker.expressions.check(
       syntax, expecting: .type(function?.result ?? parameter.type, .defaultArgument))
+    let hasFailed = value.type.isError || diagnostics.diagnostics.dropFirst(before).contains { $0.severity == .error }
+    if hasFailed, tellsGenericParameter(parameter, of: callable) {
+      diagnostics.truncate(to: before)
+      value = tellingDefault(syntax, of: parameter, callable)
+      if parameter.defaultTellsType { return value }
+    }
     BodyAnalysis(self, owner).analyse(
       TypedBody([TypedStatement(.expression(value), range: value.range)], range: value.range), .defaultValue)
     guard let function, !value.type.isError else { return value }

@@ -186,6 +186,7 @@ extension TypedTreeBuilder {
         if let callable, index < callable.parameters.count {
           let parameter = callable.parameters[index]
           if let place = placeOfCall(parameter, application, type) { return .value(place) }
+          if let value = program.tellingDefault(of: parameter) { return .value(convert(value, to: type)) }
           return .defaultValue(parameter)
         }
         return .value(TypedExpression(.error, type: type, range: application.node.range))

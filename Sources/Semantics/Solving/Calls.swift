@@ -71,7 +71,8 @@ extension ConstraintSystem {
     for (index, source) in sources.enumerated() {
       let parameter = function.parameters[index]
       switch source {
-      case .defaulted: continue
+      case .defaulted:
+        if !learn(fromDefaultOf: index, parameter, of: application, origin) { return false }
       case .argument(let argument):
         if let opened = existentialToOpen(application.arguments[argument], parameter) {
           found.opened[argument] = opened

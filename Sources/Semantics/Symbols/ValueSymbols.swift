@@ -284,6 +284,8 @@ public final class ParameterSymbol: Symbol {
   var defaultsToNil = false
   /// The default value after checking.
   var checkedDefault: TypedExpression?
+  /// Whether the default value, rather than an argument, says what a generic parameter is where it is used.
+  var defaultTellsType = false
   /// The default of a memberwise initializer's parameter: the property's initial value.
   public internal(set) var synthesizedDefault: BindingEntry?
   /// For a parameter of an inherited initializer: the one whose default is used.
