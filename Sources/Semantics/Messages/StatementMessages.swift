@@ -205,10 +205,20 @@ enum StatementMessages {
     _ type: Type, _ proto: NominalSymbol, _ place: Expression, _ symbol: OpaqueTypeSymbol
   ) -> Diagnostic {
     var notes: [Diagnostic] = []
-    if let place = symbol.owner.nameRange {
-      notes.append(
-        .note("opaque return type declared here", at: (symbol.syntax?.range ?? place).location))
+    let declared = symbol.owner.nameRange.map { (symbol.syntax?.range ?? $0).location }
+    if type.nominal == nil, !type.isTypeParameter {
+      return .error(
+        "type '\(type)' cannot conform to '\(proto.name)' [#ProtocolTypeNonConformance]", at: place.diagnosticLocation,
+        notes: [
+          .note(
+            "only concrete types such as structs, enums and classes can conform to protocols",
+            at: place.diagnosticLocation),
+          .note(
+            "required by opaque return type of \(symbol.owner.describedForMessages)",
+            at: declared ?? place.diagnosticLocation),
+        ])
     }
+    if let declared { notes.append(.note("opaque return type declared here", at: declared)) }
     return .error(
       "return type of \(symbol.owner.describedForMessages) requires that '\(type)' conform to '\(proto.name)'",
       at: place.diagnosticLocation, notes: notes)
@@ -232,8 +242,9 @@ extension Symbol {
     case let callable as CallableSymbol:
       let labels = callable.parameters.map { ($0.label ?? "_") + ":" }.joined()
       let sort =
-        callable.parent is ModuleSymbol || callable.definingScope != nil
-        ? "global function" : "instance method"
+        callable is SubscriptSymbol
+        ? "subscript"
+        : callable.parent is ModuleSymbol || callable.definingScope != nil ? "global function" : "instance method"
       return "\(callable.isStatic ? "static method" : sort) '\(name)(\(labels))'"
     default: return "'\(name)'"
     }
