@@ -26,7 +26,9 @@ extension Program {
   }
 
   /// A default value by itself, without what is expected of it.
-  func tellingDefault(_ syntax: Expression, of parameter: ParameterSymbol, _ callable: CallableSymbol) -> TypedExpression {
+  func tellingDefault(_ syntax: Expression, of parameter: ParameterSymbol, _ callable: CallableSymbol)
+    -> TypedExpression
+  {
     let owner = FunctionSymbol(name: callable.name, syntax: nil, parent: callable, program: self)
     let checker = StatementChecker(in: CodeContext(.defaultValue, owner: owner), scope: .head(of: callable))
     let value = checker.expressions.check(syntax, expecting: .unknown)
