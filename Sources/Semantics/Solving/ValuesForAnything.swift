@@ -34,6 +34,8 @@ extension ConstraintSystem {
     case .member where nodeTypes[Origin(expression, .chain)] == nil:
       // A property of what is decided late is, too; what a method gives is asked for once the method is chosen.
       return isDecidedLate(expression.as(MemberExpression.self).base)
+    case .subscript where nodeTypes[Origin(expression, .chain)] == nil:
+      return isDecidedLate(expression.as(SubscriptExpression.self).base)
     case .call where nodeTypes[Origin(expression, .chain)] == nil:
       let call = expression.as(CallExpression.self)
       let chosen = choices[Origin(call.callee)] ?? choices[Origin(call.callee, .member)]

@@ -7,16 +7,22 @@ final class BranchValues {
   var type: Type?
   /// Where the branch stands that has shown it.
   var first: SourceLocation?
-  init(expecting type: Type?) { self.type = type }
+  /// Whether an optional is wanted, of whatever the first branch has.
+  let isOptional: Bool
+  init(expecting type: Type?, isOptional: Bool = false) {
+    self.type = type
+    self.isOptional = isOptional
+  }
 }
 
 extension StatementChecker {
   /// Checks an `if`, `switch` or `do` that is used for its value; without an expected type the first branch decides.
   static func checkStatementExpression(
-    _ expression: StatementExpression, expecting type: Type?, scope: Scope, context: CodeContext
+    _ expression: StatementExpression, expecting type: Type?, isOptional: Bool = false, scope: Scope,
+    context: CodeContext
   ) -> TypedExpression {
     let checker = StatementChecker(in: context, scope: scope)
-    let values = BranchValues(expecting: type)
+    let values = BranchValues(expecting: type, isOptional: isOptional)
     checker.branchValues = values
     let statement = checker.check(expression.statement)
     if expression.statement.kind == .if { checker.requireElse(expression.statement.as()) }
@@ -86,6 +92,11 @@ extension StatementChecker {
     }
     if values.type == nil {
       values.type = value.type
+      if values.isOptional, !value.type.isOptional, !value.type.hasErrors {
+        let wanted = program.optional(value.type)
+        values.type = wanted
+        value = expressions.check(statement.expression, expecting: .type(wanted, .branch))
+      }
       values.first = expressions.grouped(statement.expression).diagnosticLocation
     }
     return made(.yieldValue(value), statement)

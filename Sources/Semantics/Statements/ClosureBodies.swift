@@ -41,8 +41,8 @@ extension StatementChecker {
     let statement = block.statements[0]
     let before = program.diagnostics.diagnostics.count
     let value = StatementChecker.checkStatementExpression(
-      StatementExpression(range: statement.range, statement: statement), expecting: context.resultType, scope: scope,
-      context: context)
+      StatementExpression(range: statement.range, statement: statement), expecting: context.resultType,
+      isOptional: context.resultIsOptional, scope: scope, context: context)
     if context.resultType == nil {
       let failed = program.diagnostics.diagnostics.dropFirst(before).contains { $0.severity == .error }
       if failed || value.type.isVoid || value.type.isNever {
