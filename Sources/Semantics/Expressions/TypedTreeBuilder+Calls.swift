@@ -153,7 +153,9 @@ extension TypedTreeBuilder {
   /// Whether a call may throw: `rethrows` only with an argument that may.
   private func mayThrow(_ callable: CallableSymbol, _ chosen: ResolvedOverload, _ arguments: [TypedArgument]) -> Bool {
     if callable.isRethrowing {
-      return arguments.contains { argument in
+      return zip(arguments, callable.parameters).contains { argument, parameter in
+        // A function that stands for a generic parameter is passed on, not called.
+        if parameter.type.isTypeParameter { return false }
         switch argument {
         case .value(let value): return innermostFunction(value)?.thrown != nil
         case .autoclosure(let closure):

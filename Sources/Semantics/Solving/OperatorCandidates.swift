@@ -178,8 +178,10 @@ extension ConstraintSystem {
             .nominal(
               owner,
               parameters.map { parameter in
-                // Parameters of functions around a local type are the same on both sides.
-                if signature.parameters.contains(where: { $0 === parameter }) { return parameter.type }
+                // Parameters of functions around a local type are the same on both sides; the type's own may differ.
+                if parameter.parent !== owner, signature.parameters.contains(where: { $0 === parameter }) {
+                  return parameter.type
+                }
                 let variable = makeVariable()
                 variable.variable!.parameter = parameter
                 return variable
