@@ -252,6 +252,7 @@ extension Program {
     {
       result.protocols.append(observable)
     }
+    breakCycles(in: &result, of: nominal)
     nominal.shape.inheritance = result
     return result
   }
@@ -259,6 +260,21 @@ extension Program {
 
 extension Program {
   /// The scope of what stands before a type's braces: its generic parameters and what is around the type.
+  /// Leaves out what would make a type of the program inherit from itself, which is reported elsewhere.
+  private func breakCycles(in inheritance: inout NominalInheritance, of nominal: NominalSymbol) {
+    guard nominal.module?.isMain == true else { return }
+    var seen: Set<ObjectIdentifier> = []
+    func leadsBack(_ other: NominalSymbol) -> Bool {
+      if other === nominal { return true }
+      guard other.module?.isMain == true, seen.insert(ObjectIdentifier(other)).inserted else { return false }
+      let next = self.inheritance(of: other)
+      return next.superclass?.nominal.map(leadsBack) ?? false
+        || other.kind == .protocol && next.protocols.contains(where: leadsBack)
+    }
+    if let superclass = inheritance.superclass?.nominal, leadsBack(superclass) { inheritance.superclass = nil }
+    if nominal.kind == .protocol { inheritance.protocols.removeAll(where: leadsBack) }
+  }
+
   func headScope(of nominal: NominalSymbol) -> Scope {
     let scope = Scope(.other(nominal), parent: nominal.definingScope ?? nominal.parent?.scope)
     for parameter in nominal.ownParameters { scope.declare(parameter) }

@@ -4,7 +4,8 @@ import Syntax
 extension ConstraintGenerator {
   func arguments(_ list: [Argument], _ trailing: [TrailingClosure]) -> [Application.Argument] {
     var result = list.map { argument in
-      Application.Argument(
+      if argument.expression.kind == .inOut { admittedReferences.insert(ObjectIdentifier(argument.expression)) }
+      return Application.Argument(
         label: argument.label?.text, labelRange: argument.label?.range, type: generate(argument.expression),
         expression: argument.expression, isInout: argument.expression.kind == .inOut, isTrailing: false)
     }
@@ -146,6 +147,7 @@ extension ConstraintGenerator {
     var arguments: [Application.Argument] = []
     for (index, operand) in operands.enumerated() {
       let operand = unfolded(operand)
+      if operand.kind == .inOut { admittedReferences.insert(ObjectIdentifier(operand)) }
       let type = index == 0 && isChained ? generateSpine(operand) : generate(operand)
       arguments.append(
         Application.Argument(

@@ -14,6 +14,8 @@ final class ConstraintGenerator {
   private var admittedStatements: Set<ObjectIdentifier> = []
   /// Whether names, and members of names, are those of types: each member of a chain asks for all that stand before it.
   var namesOfTypes: [ObjectIdentifier: (expression: Expression, isType: Bool)] = [:]
+  /// The `&place` that are arguments.
+  var admittedReferences: Set<ObjectIdentifier> = []
   /// What flat operator sequences have become.
   var folded: [ObjectIdentifier: Expression] = [:]
 
@@ -184,6 +186,10 @@ final class ConstraintGenerator {
       let binary = expression.as(BinaryExpression.self)
       return operation(binary.operatorName, [binary.left, binary.right], expression)
     case .inOut:
+      if !admittedReferences.contains(ObjectIdentifier(expression)) {
+        report(MutabilityMessages.misplacedReference(expression.range))
+        return types.error
+      }
       let target = system.makeVariable()
       let operand = generate(expression.as(InOutExpression.self).operand)
       emit(.bind, operand, types[.lvalue(target)], origin)

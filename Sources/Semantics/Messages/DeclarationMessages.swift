@@ -74,6 +74,39 @@ enum DeclarationMessages {
     return [.note("'\(nominal.name)' declared here", at: range.location)]
   }
 
+  static func aliasOfItself(_ alias: TypeAliasSymbol, _ type: TypeSyntax) -> Diagnostic {
+    .error(
+      "type alias '\(alias.name)' references itself", at: (alias.nameRange ?? type.range).location,
+      notes: [.note("while resolving type '\(type.text)'", at: type.range.location)])
+  }
+
+  static func inheritsFromItself(_ nominal: NominalSymbol, through others: [NominalSymbol]) -> Diagnostic {
+    let isClass = nominal.kind == .class
+    let place = (nominal.nameRange ?? nominal.syntax!.range).location
+    return .error(
+      isClass ? "'\(nominal.name)' inherits from itself" : "protocol '\(nominal.name)' refines itself", at: place,
+      notes: others.map {
+        .note(
+          "through \(isClass ? "class" : "protocol") '\($0.name)' declared here",
+          at: ($0.nameRange ?? $0.syntax!.range).location)
+      })
+  }
+
+  static func operatorWithoutFixity(_ fixity: String, _ keyword: SourceRange, declared: SourceRange?) -> Diagnostic {
+    .error(
+      "\(fixity) unary operator missing '\(fixity)' modifier", at: keyword.location,
+      fixIts: [Diagnostic.FixIt(keyword.emptyAtStart, fixity + " ")],
+      notes: declared.map { [.note("\(fixity) operator found here", at: $0.location)] } ?? [])
+  }
+
+  static func operatorArity(_ range: SourceRange) -> Diagnostic {
+    .error("operators must have one or two arguments", at: range.location)
+  }
+
+  static func fixityNeedsOneArgument(_ fixity: String, _ modifier: SourceRange) -> Diagnostic {
+    .error("'\(fixity)' requires a function with one argument", at: modifier.location)
+  }
+
   static func operatorNotDeclared(_ range: SourceRange) -> Diagnostic {
     .error("operator implementation without matching operator declaration", at: range.location)
   }

@@ -3,6 +3,10 @@ import Syntax
 
 /// What is said about changes of what cannot be changed, in swiftc's words.
 enum MutabilityMessages {
+  static func misplacedReference(_ range: SourceRange) -> Diagnostic {
+    .error("'&' may only be used to pass an argument to inout parameter", at: range.location)
+  }
+
   /// A constant set in an initializer that leaves its properties to another.
   static func constantInDelegating(_ property: VariableSymbol, _ range: SourceRange) -> Diagnostic {
     .error(

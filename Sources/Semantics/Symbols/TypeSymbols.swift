@@ -110,6 +110,8 @@ public final class TypeAliasSymbol: TypeSymbol {
   public private(set) lazy var signature = program.makeSignature(of: self)
   /// What the alias stands for, in terms of its generic parameters.
   public private(set) lazy var underlying = given ?? program.underlyingType(of: self)
+  /// Whether that is being found out: an alias may not stand for itself.
+  var isResolving = false
   /// What an alias stands for that the checker makes itself.
   var given: Type?
   public override var genericSignature: GenericSignature { signature }

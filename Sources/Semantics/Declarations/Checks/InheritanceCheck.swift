@@ -10,11 +10,42 @@ extension Program {
       return
     }
     if nominal.kind == .class { checkSuperclasses(of: nominal, clause) }
+    if nominal.kind == .class || nominal.kind == .protocol, let cycle = cycle(through: nominal) {
+      // Said once: of a class that stands first, of a protocol that stands last.
+      let order = cycle.sorted { ($0.nameRange?.start ?? 0) < ($1.nameRange?.start ?? 0) }
+      if nominal === (nominal.kind == .class ? order.first : order.last) {
+        diagnostics.report(DeclarationMessages.inheritsFromItself(nominal, through: cycle.dropFirst().reversed()))
+      }
+    }
     reportRepeatedProtocols(in: clause, of: nominal, in: nominal.scope, known: [])
+  }
+
+  /// The types from one on to itself, each of which names the next behind its colon.
+  private func cycle(through nominal: NominalSymbol) -> [NominalSymbol]? {
+    var way = [nominal]
+    func search(_ current: NominalSymbol) -> Bool {
+      guard let clause = (current.syntax as? NominalDeclaration)?.inheritance else { return false }
+      for syntax in clause.types {
+        let type = resolve(syntax, in: current.scope, purpose: .inheritance)
+        let named =
+          nominal.kind == .class ? [type.nominal].compactMap(\.self) : protocols(namedBy: syntax, in: current.scope)
+        for next in named where next.kind == nominal.kind {
+          if next === nominal { return true }
+          if way.contains(where: { $0 === next }) { continue }
+          way.append(next)
+          if search(next) { return true }
+          way.removeLast()
+        }
+      }
+      return false
+    }
+    return search(nominal) ? way : nil
   }
 
   /// Reports protocols that an extension names although the type has them already.
   func checkInheritance(of symbol: ExtensionSymbol) {
+    // The names in its conditions are looked up although it may have no members.
+    _ = symbol.genericSignature
     guard let clause = (symbol.syntax as? ExtensionDeclaration)?.inheritance, symbol.extended.module?.isMain == true,
       let own = (symbol.extended.syntax as? NominalDeclaration)?.inheritance, symbol.extended.kind != .protocol
     else { return }

@@ -54,10 +54,33 @@ extension Program {
     guard function.isOperator, let range = function.nameRange else { return }
     let fixity: OperatorSymbol.Fixity =
       syntax.hasModifier("prefix") ? .prefix : syntax.hasModifier("postfix") ? .postfix : .infix
+    if let mistake = operatorMistake(function, syntax, fixity, range) { return diagnostics.report(mistake) }
     if fixity == .infix, function.parameters.count != 2 { return }
     if operatorSymbol(function.name, fixity, from: mainModule) == nil {
       diagnostics.report(DeclarationMessages.operatorNotDeclared(range))
     }
+  }
+
+  /// An operator function that takes another number of operands than an operator of its kind.
+  private func operatorMistake(
+    _ function: FunctionSymbol, _ syntax: FunctionDeclaration, _ fixity: OperatorSymbol.Fixity, _ name: SourceRange
+  ) -> Diagnostic? {
+    let count = function.parameters.count
+    if count == 0 || count > 2 { return DeclarationMessages.operatorArity(name) }
+    if fixity == .infix, count == 1 {
+      for (unary, word) in [(OperatorSymbol.Fixity.prefix, "prefix"), (.postfix, "postfix")] {
+        guard let found = operatorSymbol(function.name, unary, from: mainModule) else { continue }
+        let place = found.syntax?.range
+        return DeclarationMessages.operatorWithoutFixity(
+          word, syntax.keyword, declared: place?.file.isLibrary == false ? found.nameRange ?? place : nil)
+      }
+    }
+    if fixity != .infix, count == 2,
+      let modifier = syntax.modifiers.first(where: { $0.name == "prefix" || $0.name == "postfix" })
+    {
+      return DeclarationMessages.fixityNeedsOneArgument(modifier.name.text, modifier.range)
+    }
+    return nil
   }
 
   private func writtenEffects(of callable: CallableSymbol) -> Effects? {
