@@ -70,7 +70,7 @@ extension FunctionEmitter {
   }
 
   /// The stored property that a property of a requirement turns out to be.
-  private func storedWitness(_ place: TypedPlace) throws -> (TypedPlace, VariableSymbol)? {
+  func storedWitness(_ place: TypedPlace) throws -> (TypedPlace, VariableSymbol)? {
     guard case .property(let base, let reference, .witness, _) = place.kind else { return nil }
     let (target, isVirtual) = try resolve(context.concrete(reference), .witness)
     guard !isVirtual, let variable = target.symbol as? VariableSymbol, !variable.isGlobalStorage,
@@ -218,6 +218,7 @@ extension FunctionEmitter {
       }
     }
     cancel(newCleanup)
+    if let didSet { try emitTrace(ofWholeChangedBy: didSet, computed) }
     let path = tracedPath(of: place, .modify, isStored: true)
     let access = try withoutTrace(path != nil) { try reachedStorage() }
     try emitTracedStore(new.slot, to: access, path, [], at: place.range.location, place.type)
@@ -228,8 +229,8 @@ extension FunctionEmitter {
   func emitObserver(_ observer: AccessorSymbol, of computed: ComputedPlace, _ value: Value?) throws {
     var arguments = try arguments(of: computed, observer)
     if observer.valueParameter != nil, let value { arguments.append(.ready(value)) }
-    // A `willSet` only looks.
-    _ = try withoutTrace(observer.kind == .willSet) {
+    // A `willSet` only looks, and what a `didSet` is called on was told of with the assignment.
+    _ = try withoutTrace(true) {
       try emitCall(
         to: DeclarationReference(observer, arguments: computed.reference.arguments), isVirtual: false, arguments,
         result: lowerer.voidType, throwsError: false, into: nil, .instant)

@@ -280,6 +280,10 @@ extension FunctionEmitter {
     let arguments = path == nil ? [] : try emitTracedArguments(of: place)
     let access = try withoutTrace(path != nil) { try emitAccess(to: place, .modify) }
     if path == nil, emitElementStore(place, slot, to: access) { return }
+    if let path, place.holdsNothing {
+      try emitStore(slot, to: access, isInitialization: false)
+      return try emitTrace(.initialise, path, access, arguments, at: place.range.location, place.type)
+    }
     try emitTracedStore(slot, to: access, path, arguments, at: place.range.location, place.type)
   }
 
@@ -341,7 +345,7 @@ extension FunctionEmitter {
   /// The property that an assignment nobody wrote initialises.
   private func nameOfInitial(_ place: TypedPlace) -> SourceLocation? {
     guard place.syntax == nil, case .property(_, let reference, _, _) = place.kind else { return nil }
-    return reference.symbol.nameRange?.location
+    return (reference.symbol as? VariableSymbol)?.writtenRange?.location
   }
 
   /// The storage of a place, its observers left out.

@@ -13,6 +13,7 @@ extension FunctionEmitter {
     else { return nil }
     let place = try pinned(place, computed)
     guard let watched = try self.computed(place) else { return nil }
+    try emitTrace(ofWholeChangedBy: didSet, watched)
     // What is added first is done last: the access to the storage is over before anybody is told.
     addCleanup { [unowned self] reason in
       if reason == .normal { try withScope { try emitObserver(didSet, of: watched, nil) } }

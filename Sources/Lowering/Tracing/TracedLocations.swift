@@ -44,7 +44,7 @@ final class TracedLocations {
   }
 
   private func declaredName(of variable: VariableSymbol) -> String {
-    program.owner(of: variable).map { $0.name + "." + variable.name } ?? variable.name
+    program.owner(of: variable).map { $0.name + "." + variable.writtenName } ?? variable.writtenName
   }
 
   /// The location of a variable, or of a part of its value.
@@ -56,7 +56,7 @@ final class TracedLocations {
     let pieces = [root.name + path.suffix[0]] + path.suffix.dropFirst()
     let location = TraceLocation(
       pieces: pieces, kind: .part, type: type.description,
-      declaration: part?.nameRange?.location ?? root.declaration, whole: root)
+      declaration: part?.writtenRange?.location ?? root.declaration, whole: root)
     parts[key] = location
     return location
   }
@@ -75,7 +75,8 @@ final class TracedLocations {
       kind = variable.isGlobal ? .global : .local
     }
     let location = TraceLocation(
-      pieces: pieces, kind: kind, type: (type ?? variable.type).description, declaration: variable.nameRange?.location)
+      pieces: pieces, kind: kind, type: (type ?? variable.type).description,
+      declaration: variable.writtenRange?.location)
     roots[variable] = location
     return location
   }

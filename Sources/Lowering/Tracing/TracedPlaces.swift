@@ -23,18 +23,23 @@ extension FunctionEmitter {
     switch place.kind {
     case .variable(let variable):
       if let standIn = standIns[variable] { return path(of: standIn.place, mode) }
-      return path(of: variable)
+      return isCopied(variable, mode) && !isStored ? nil : path(of: variable)
     case .global(let reference):
-      guard let variable = reference.symbol as? VariableSymbol, variable.isGlobalStorage else { return nil }
+      guard let variable = reference.symbol as? VariableSymbol, variable.isGlobalStorage,
+        isStored || !isCopied(variable, mode)
+      else { return nil }
       return path(of: variable)
     case .property(let base, let reference, let dispatch, let isDirect):
-      guard let variable = reference.symbol as? VariableSymbol else { return nil }
-      if variable.isGlobalStorage { return path(of: variable) }
-      guard variable.storage == .stored, variable.nameRange != nil, !variable.isUnspeakable,
-        isDirect || isStored || isStoredDirectly(variable, base, dispatch, mode)
+      guard let named = reference.symbol as? VariableSymbol else { return nil }
+      if named.isGlobalStorage { return isCopied(named, mode) && !isStored ? nil : path(of: named) }
+      // What a protocol asks for may be storage here.
+      let witness = dispatch == .witness ? (try? storedWitness(place))?.1 : nil
+      let variable = witness ?? named
+      guard variable.storage == .stored, variable.writtenRange != nil, !variable.isUnspeakable,
+        isDirect || isStored || witness != nil || isStoredDirectly(variable, base, dispatch, mode)
       else { return nil }
-      if base.type.isClass || isSelf(base) { return TracedPath(variable) }
-      return path(of: base, mode)?.appending("." + variable.name, variable)
+      if context.concrete(base.type).isClass || isSelf(base) { return TracedPath(variable) }
+      return path(of: base, mode)?.appending("." + variable.writtenName, variable)
     case .subscript(let base, _, let arguments, _):
       guard hasAddressor(place, mode) else { return nil }
       return path(of: base, mode)?.appendingElement(arguments: arguments.count { !$0.isAutoclosure })
@@ -46,6 +51,11 @@ extension FunctionEmitter {
     case .upcast(let base): return path(of: base, mode)
     case .keyPath, .value, .opened, .tuple, .discard, .error: return nil
     }
+  }
+
+  /// Whether a change of a variable is one of a copy, which is assigned afterwards, so that its observers are told.
+  private func isCopied(_ variable: VariableSymbol, _ mode: AccessMode) -> Bool {
+    mode == .modify && variable.isObserved && !isInObserver(of: variable)
   }
 
   /// A variable with a name of its own. Parameters are values rather than storage, unless they are `inout`.
@@ -119,6 +129,13 @@ extension FunctionEmitter {
       assembler.emit(.traceAccess, pointers.value, pointers.whole, immediate: .site(site))
     }
     return access
+  }
+
+  /// Tells, at the end of the scope, of the value that a watched property is a part of. A `didSet` may change all of it, and the
+  /// change begins with the assignment that the observer is told of.
+  func emitTrace(ofWholeChangedBy didSet: AccessorSymbol, _ computed: ComputedPlace) throws {
+    guard lowerer.tracing != nil, didSet.selfVariable?.isInout ?? false, let base = computed.base else { return }
+    _ = try emitTracedAccess(to: base) { try withoutExclusivityChecks { try emitAccess(to: base, .modify) } }
   }
 
   /// Tells of an access that is over at once: a read, a first value.
@@ -275,6 +292,10 @@ extension FunctionEmitter {
 }
 
 extension VariableSymbol {
+  /// The name that people write: of the storage behind a `lazy` property, the property's.
+  var writtenName: String { (lazyOwner ?? self).name }
+  /// Where it is written.
+  var writtenRange: SourceRange? { (lazyOwner ?? self).nameRange }
   /// Whether it is part of what a macro stands for, and no name that people write.
   fileprivate var isUnspeakable: Bool { name.hasPrefix("_$") }
 }

@@ -60,7 +60,7 @@ public final class VariableSymbol: ValueSymbol {
   /// The optional variable behind a `lazy` one.
   public internal(set) var lazyStorage: VariableSymbol?
   /// For the variable behind a `lazy` one: that one.
-  weak var lazyOwner: VariableSymbol?
+  public internal(set) weak var lazyOwner: VariableSymbol?
   /// Whether it is a parameter that was declared `inout` (also `self` of a mutating method).
   public internal(set) var isInout = false
   public internal(set) var isParameter = false

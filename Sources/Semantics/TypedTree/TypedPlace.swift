@@ -12,6 +12,8 @@ public final class TypedPlace {
   public let syntax: Expression?
   /// Whether the place is a wrapped or observed variable whose storage the assignment to it fills in.
   public internal(set) var initializesStorage = false
+  /// Whether there is certainly no value yet where a plain assignment, or one of a tuple's, gives it one.
+  public internal(set) var holdsNothing = false
 
   /// What is in it, however deep.
   let contents: TypedContents

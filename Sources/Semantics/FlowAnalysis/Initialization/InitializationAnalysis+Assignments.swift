@@ -27,7 +27,11 @@ extension InitializationAnalysis {
     if case .tuple = place.kind {
       let places = leaves(of: place).filter { !initializesWrapper($0) }
       for part in places where element(of: part) == nil { visit(assigned: part) }
-      for part in places { if let element = element(of: part) { initialize(element) } }
+      for part in places {
+        guard let element = element(of: part) else { continue }
+        noteFirstValue(of: part, element)
+        initialize(element)
+      }
       return
     }
     if initializesWrapper(place) { return }
@@ -49,6 +53,7 @@ extension InitializationAnalysis {
       for index in selfElements { state.initialize(index) }
       return
     }
+    noteFirstValue(of: place, element)
     if !state.possible.contains(index) {
       // Global storage is there from the start.
       if case .global = place.kind {} else { expression.kind = .initialize(place, value) }
@@ -69,6 +74,11 @@ extension InitializationAnalysis {
     problems.partStored(in: variable, sign)
     state.definite.insert(index(of: .variable(variable)))
     return true
+  }
+
+  /// Takes note of whether an assignment is the one that gives a place its first value.
+  private func noteFirstValue(of place: TypedPlace, _ element: InitializedElement) {
+    place.holdsNothing = elements[element].map { !isOutside(element) && !state.possible.contains($0) } ?? false
   }
 
   func initialize(_ element: InitializedElement) {
