@@ -59,6 +59,13 @@ struct TextPlan {
 
   /// So deep inside of a value structs and tuples are taken apart here.
   fileprivate static let deepest = 6
+
+  /// The name that people know a stored property by. A `lazy` one is kept as an optional, under a name of the compiler's.
+  fileprivate static func written(_ name: String, isObservable: Bool) -> Substring {
+    let lazy = "$__lazy_storage_$_"
+    if name.hasPrefix(lazy) { return name.dropFirst(lazy.count) }
+    return isObservable && name.hasPrefix("_") ? name.dropFirst() : name[...]
+  }
 }
 
 extension Machine {
@@ -199,7 +206,7 @@ private struct TextPlanMaker {
       if !isFirst { text += ", " }
       isFirst = false
       if !field.name.isEmpty, Int(field.name) == nil {
-        text += (isObservable && field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name) + ": "
+        text += TextPlan.written(field.name, isObservable: isObservable) + ": "
       }
       if field.isWeak {
         add(.weak, offset + field.offset)
