@@ -261,10 +261,13 @@ extension FunctionEmitter {
   ) throws {
     let outside = jumps.values.first { $0.breakLabel == end }?.depth ?? scopes.count
     let bodies = cases.map { _ in assembler.makeLabel() }
+    let leaving = subjectScope == nil ? cases.map { _ in false } : casesThatLeave(cases, subject)
+    // Where a body is entered whose subject has ended.
+    let insides = leaving.map { leaves in leaves ? assembler.makeLabel() : nil }
     let table = try emitSwitchTable(cases, subject)
     for (index, item) in cases.enumerated() {
       let next = assembler.makeLabel()
-      let follows = index + 1 < cases.count ? bodies[index + 1] : end
+      let follows = index + 1 < cases.count ? (leaving[index] ? insides[index + 1] : nil) ?? bodies[index + 1] : end
       let depth = scopes.count
       let start = top
       let laterCode = outOfLine.count
@@ -308,8 +311,9 @@ extension FunctionEmitter {
       assembler.place(bodies[index])
       fallthroughs.append(JumpDestination(breakLabel: follows, continueLabel: nil, depth: depth))
       let outer = subjectScope.map { scopes[$0] }
-      if let subjectScope, leavesSubject(item) {
+      if let subjectScope, let inside = insides[index] {
         while let cleanup = scopes[subjectScope].cleanups.popLast() { try cleanup.emit(.normal) }
+        assembler.place(inside)
       }
       try withScope { try emit(item.body.statements) }
       fallthroughs.removeLast()
@@ -326,15 +330,31 @@ extension FunctionEmitter {
     if table == nil || !assembler.hasEnded { try otherwise() }
   }
 
+  /// Which cases let a switch's subject end before their bodies. One that falls through does so only if the next one does, too.
+  private func casesThatLeave(_ cases: [TypedSwitch.Case], _ subject: Value) -> [Bool] {
+    var leaving = cases.map { leavesSubject($0, subject, among: cases) }
+    for index in leaving.indices.dropLast().reversed() where cases[index].fallsThrough && !leaving[index + 1] {
+      leaving[index] = false
+    }
+    return leaving
+  }
+
   /// Whether swiftc lets a switch's subject end before the body of a case: where the case matches anything, or any value
-  /// of an optional, and where several patterns lead to the body and none of them binds a part.
-  private func leavesSubject(_ item: TypedSwitch.Case) -> Bool {
+  /// of an optional, and where several patterns lead to the body and none of them binds a part; also where a case of an enum binds
+  /// nothing, if no other case of the switch matches anything.
+  private func leavesSubject(_ item: TypedSwitch.Case, _ subject: Value, among cases: [TypedSwitch.Case]) -> Bool {
     if item.patterns.count > 1 { return item.patterns.allSatisfy { $0.pattern.variables.isEmpty } }
-    switch item.patterns[0].pattern.kind {
+    let pattern = item.patterns[0].pattern
+    switch pattern.kind {
     case .any: return true
     case .some(let inner):
       if case .any = inner.kind { return true }
       return false
+    case .enumCase(let reference, let payload):
+      guard case .enumeration(let lowered) = subject.type.form, let symbol = reference.symbol as? EnumCaseSymbol,
+        !lowered[symbol.index].isIndirect, pattern.variables.isEmpty, payload?.isIrrefutable ?? true
+      else { return false }
+      return !cases.contains { $0.patterns.contains(where: \.pattern.isIrrefutable) }
     default: return false
     }
   }
@@ -362,6 +382,26 @@ extension FunctionEmitter {
         let target = saved[variable]?.access
       else { continue }
       bindings[own] = Binding(access: target)
+    }
+  }
+}
+
+extension TypedSwitch.Case {
+  /// Whether the body may go on with the next case's.
+  fileprivate var fallsThrough: Bool { body.statements.contains(where: \.fallsThrough) }
+}
+
+extension TypedStatement {
+  fileprivate var fallsThrough: Bool {
+    func fallThrough(_ body: TypedBody) -> Bool { body.statements.contains(where: \.fallsThrough) }
+    switch kind {
+    case .fallthrough: return true
+    case .block(let body), .guard(_, let body), .while(_, let body, _), .repeatWhile(let body, _, _):
+      return fallThrough(body)
+    case .if(_, let then, let otherwise, _): return fallThrough(then) || otherwise?.fallsThrough ?? false
+    case .forIn(let loop): return fallThrough(loop.body)
+    case .doCatch(let item): return fallThrough(item.body) || item.catches.contains(where: \.fallsThrough)
+    default: return false
     }
   }
 }

@@ -56,7 +56,18 @@ extension FunctionEmitter {
       }
       scopes = before
     }
+    // Of what nothing is bound ends before the body.
+    if pattern.variables.isEmpty { return emitUnboundEnd(of: pattern, slot, type) }
     try emitDestructuring(pattern, slot, type)
+  }
+
+  /// Destroys a value that matches a pattern; of an enum's, the parts of its payload from the last to the first.
+  private func emitUnboundEnd(of pattern: TypedPattern, _ slot: Int, _ type: LoweredType) {
+    guard case .enumCase(let reference, _) = pattern.kind, let symbol = reference.symbol as? EnumCaseSymbol,
+      case .enumeration(let cases) = type.form, !cases[symbol.index].isIndirect,
+      case .tuple(let parts) = lowerer.payloadType(cases[symbol.index].payload).form
+    else { return emitDestroy(slot, type) }
+    for part in parts.reversed() { emitDestroy(slot + 1 + part.offset, part.type) }
   }
 
   /// Goes on when the expression is true, else to `otherwise`.
