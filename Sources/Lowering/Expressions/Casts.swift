@@ -1,3 +1,4 @@
+import Basics
 import Bytecode
 import Semantics
 
@@ -16,6 +17,7 @@ extension FunctionEmitter {
     let slot = allocate(type, destination)
     try withScope {
       let source = try emit(value, .scope)
+      try refuseMakingObject(of: source, target, at: value.range)
       try emitCast(source, into: slot, optional: type, target: try lower(target))
     }
     return handOver(slot, type, need)
@@ -29,6 +31,7 @@ extension FunctionEmitter {
     let slot = allocate(type, destination)
     try withScope {
       let source = try emit(value, .scope)
+      try refuseMakingObject(of: source, target, at: value.range)
       let optional = try lowerer.types.lower(program.optional(type.type))
       let result = Value(slot: allocate(optional), type: optional)
       try emitCast(source, into: result.slot, optional: optional, target: type)
@@ -44,6 +47,16 @@ extension FunctionEmitter {
       emitMove(payload.slot, to: slot, slots: type.slots)
     }
     return handOver(slot, type, need)
+  }
+
+  /// Swift puts a value that is to be an object into one of its own; there are no such objects here.
+  private func refuseMakingObject(of source: Value, _ target: Type, at range: SourceRange) throws {
+    guard context.concrete(target) === program.types.anyObject else { return }
+    switch source.type.form {
+    case .structure, .enumeration, .tuple, .primitive:
+      throw LoweringError.unsupported("a value of type '\(source.type.type)' as an object", range)
+    default: return
+    }
   }
 
   /// Names the type that the value turns out to have.

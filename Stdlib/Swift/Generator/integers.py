@@ -34,11 +34,12 @@ TEXT = '''// Written by Generator/integers.py.
     guard let value = S.isSigned ? _{low}Exactly(source._bits) : _{low}ExactlyUnsigned(source._bits) else {{ return nil }}
     self = value
   }}
-  @builtin("{prim}.fromFloat64")
-  public init(_ source: Double)
-  public init(_ source: Float) {{
+{fromDouble}  public init(_ source: Float) {{
     _precondition(source.isFinite, "Float value cannot be converted to {T} because it is either infinite or NaN")
-    self.init(Double(source))
+    let value = Double(source)
+    _precondition(value {above} {lowest}, "Float value cannot be converted to {T} because the result would be less than {T}.min")
+    _precondition(value < {highest}, "Float value cannot be converted to {T} because the result would be greater than {T}.max")
+    self.init(value)
   }}
   public init<S: BinaryFloatingPoint>(_ source: S) {{ self.init(source._double) }}
   public init?(exactly source: Double) {{
@@ -194,7 +195,22 @@ for width in ("", "8", "16", "32", "64"):
         prim = ("int" if signed else "uint") + str(bits)
         big = bits == 64
         HERE.mkdir(exist_ok=True)
+        # What a Double must be less than, and what it must be greater than; there is none right below the least of 64 bits.
+        highest = f"{2.0 ** (bits - 1 if signed else bits):.1f}"
+        lowest = f"{-2.0 ** (bits - 1) - (0 if big else 1):.1f}" if signed else "-1.0"
+        above = ">=" if signed and big else ">"
+        # The machine's word for 64 bits speaks of `Int`, or `UInt`.
+        checked = (f'''  public init(_ source: Double) {{
+    _precondition(source.isFinite, "Double value cannot be converted to {name} because it is either infinite or NaN")
+    _precondition(source {above} {lowest}, "Double value cannot be converted to {name} because the result would be less than {name}.min")
+    _precondition(source < {highest}, "Double value cannot be converted to {name} because the result would be greater than {name}.max")
+    self = _{name[0].lower() + name[1:]}Truncate({name[:-2]}(source)._bits)
+  }}
+''' if width == "64" else f'''  @builtin("{prim}.fromFloat64")
+  public init(_ source: Double)
+''')
         (HERE / f"{name}.swiftlet").write_text(TEXT.format(
+            fromDouble=checked, highest=highest, lowest=lowest, above=above,
             T=name, prim=prim, low=name[0].lower() + name[1:], Sign="Signed" if signed else "Unsigned",
             Mag="UInt" + width, Other=("UInt" if signed else "Int") + width, signed="true" if signed else "false",
             width=bits,
