@@ -54,6 +54,7 @@ extension FunctionEmitter {
   /// `nil`.
   func emitNone(into destination: Int, _ type: LoweredType) {
     switch type.slots {
+    case 0: break
     case 1: emitConstant(0, to: destination)
     default: assembler.emit(.clear, destination, type.slots)
     }

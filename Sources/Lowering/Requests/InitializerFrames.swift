@@ -60,7 +60,7 @@ extension FunctionEmitter {
     _ initializer: InitializerSymbol, _ selfVariable: VariableSymbol, _ type: LoweredType, _ body: TypedBody
   ) throws {
     let slot = allocate(type)
-    if !type.isTrivial { emitNone(into: slot, type) }
+    if !type.isTrivial || lowerer.tracing != nil { emitNone(into: slot, type) }
     bind(selfVariable, slot: slot, type)
     bindings[selfVariable]?.access.isImmutable = false
     let cleanup = bindings[selfVariable]?.cleanup

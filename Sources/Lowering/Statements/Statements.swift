@@ -134,8 +134,8 @@ extension FunctionEmitter {
       return
     }
     let slot = allocate(type.slots)
-    // Zero slots own nothing: the variable may be destroyed before it has a value.
-    if !type.isTrivial { emitNone(into: slot, type) }
+    // Zero slots own nothing: the variable may be destroyed before it has a value, or shown in a trace.
+    if !type.isTrivial || lowerer.tracing != nil { emitNone(into: slot, type) }
     if type.form.isWeak {
       let cleanup = addCleanup { [unowned self] _ in
         emitDestroy(slot, type)
