@@ -86,6 +86,10 @@ final class FunctionEmitter {
   var tracedArguments: [ObjectIdentifier: [Value]] = [:]
   /// Whether this is the code of the file's top level, statement after statement.
   var isTopLevel = false
+  /// The variables of the file whose declarations the top level has come to.
+  var declaredGlobals: Set<VariableSymbol> = []
+  /// The variable of the file that is being assigned.
+  var assignedGlobal: VariableSymbol?
   /// What the code is part of, for naming closures.
   let name: String
 

@@ -393,11 +393,18 @@ extension FunctionEmitter {
     guard let variable = reference.symbol as? VariableSymbol else { throw LoweringError.fault("no variable") }
     let access = try emitAccess(
       toGlobal: try lowerer.global(for: reference), isConstant: variable.isLet)
-    if lowerer.variablesReachedEarly.contains(variable), !isTopLevel || mode == .read {
+    if lowerer.variablesReachedEarly.contains(variable), mayBeUnset(variable, mode) {
       emitTrapIfUnset(variable, access)
     }
     if let mode { emitExclusivityCheck(of: variable, access, mode) }
     return access
+  }
+
+  /// Whether an access may meet a variable that has no value. An assignment does not mind, and at the top level what has been
+  /// declared is changed only when it has one.
+  private func mayBeUnset(_ variable: VariableSymbol, _ mode: AccessMode?) -> Bool {
+    if assignedGlobal === variable { return false }
+    return !isTopLevel || mode == .read || mode == .modify && !declaredGlobals.contains(variable)
   }
 
   /// Stops the program where code reaches a variable before the top level has come to it. There Swift would go on with

@@ -276,6 +276,8 @@ extension FunctionEmitter {
 
   /// Stores an owned value in a place that is storage.
   private func emitStore(of slot: Int, into place: TypedPlace) throws {
+    if case .global(let reference) = place.kind { assignedGlobal = reference.symbol as? VariableSymbol }
+    defer { assignedGlobal = nil }
     let path = tracedPath(of: place, .modify)
     let arguments = path == nil ? [] : try emitTracedArguments(of: place)
     let access = try withoutTrace(path != nil) { try emitAccess(to: place, .modify) }

@@ -121,7 +121,10 @@ extension FunctionEmitter {
 
   /// Makes room for a variable that gets its value later.
   func declare(_ variable: VariableSymbol) throws {
-    if isStoredApart(variable) { return }
+    if isStoredApart(variable) {
+      declaredGlobals.insert(variable)
+      return
+    }
     let type = try lowerer.types.storage(of: variable, context.concrete(variable.type))
     if lowerer.needsBox(variable) {
       let box = allocate(1)

@@ -16,6 +16,11 @@ struct ShortestDigits {
 
   init() {
     powers = .allocate(capacity: ShortestDigits.mostPowers)
+    powers.initialize(to: (0, 0))
+  }
+
+  /// Finds the powers, when they are needed first.
+  @inline(never) private func prepare() {
     var power: UInt128 = 1
     for exponent in 0..<ShortestDigits.mostPowers {
       let moved = power << UInt128(power.leadingZeroBitCount)
@@ -30,6 +35,7 @@ struct ShortestDigits {
   @inline(__always)
   func write(_ number: Double, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
     guard ShortestDigits.range.contains(number.magnitude) else { return nil }
+    if powers.pointee.high == 0 { prepare() }
     var place = start
     if number < 0 {
       place.pointee = UInt8(ascii: "-")
