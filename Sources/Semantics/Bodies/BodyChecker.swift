@@ -26,6 +26,7 @@ struct BodyChecker {
     if let builder = context.builder, !containsReturn(block.statements) {
       return BuilderTransform(builder, checker).transform(block)
     }
+    reportDisabledBuilder(block)
     if let implicit = implicitResult(block, checker) { return implicit }
     var statements = checker.check(statements: block.statements)
     if let result = context.resultType { checker.reportMissingReturns(in: block, statements, of: result) }
@@ -35,6 +36,23 @@ struct BodyChecker {
       statements = SuperclassInitialization(initializer).complete(statements, at: block.range)
     }
     return TypedBody(statements, range: block.range)
+  }
+
+  /// A `return` switches the transform off, which is told where the body's own attribute asks for it.
+  private func reportDisabledBuilder(_ block: CodeBlock) {
+    let declaration: Symbol = (callable as? AccessorSymbol)?.owner ?? callable
+    guard let builder = context.builder, let attribute = program.builderAttribute(writtenOn: declaration),
+      !block.range.file.isLibrary, let keyword = firstReturn(in: block)
+    else { return }
+    program.diagnostics.report(BuilderMessages.disabledByReturn(builder, keyword, attribute))
+  }
+
+  private func firstReturn(in node: Node) -> SourceRange? {
+    if let statement = node as? ReturnStatement { return statement.keyword }
+    if node is ClosureExpression || node is Declaration { return nil }
+    var found: SourceRange?
+    node.forEachChild { _, child in found = found ?? firstReturn(in: child) }
+    return found
   }
 
   /// Only convenience initializers of a class hand the work to another initializer of the class.

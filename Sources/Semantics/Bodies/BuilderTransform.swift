@@ -290,6 +290,12 @@ final class BuilderTransform {
         return (TypedSwitch.Case(patterns: patterns, body: TypedBody([], range: syntax.range)), branch)
       }
     }
+    if subject.type.hasErrors { return nil }
+    if cases.count > 1, !has("buildEither") {
+      let places = statement.cases.map { $0.statements.first?.range ?? $0.range }
+      BuilderMessages.switchWithoutBuildEither(statement.range, places, builder).forEach(checker.report)
+      return nil
+    }
     guard let result = join(cases.map(\.1), isTotal: true, statement.range, into: &made) else { return nil }
     let checked = TypedSwitch(
       subject: subject,

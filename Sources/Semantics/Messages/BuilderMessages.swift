@@ -16,6 +16,34 @@ enum BuilderMessages {
       "add 'buildArray(_:)' to the result builder '\(builder)' to add support for 'for'..'in' loops")
   }
 
+  /// What a builder's attribute may not stand before: nil where it may.
+  static func misplaced(_ attribute: Attribute, on declaration: Declaration) -> Diagnostic? {
+    let name = attribute.name.text
+    switch declaration {
+    case let variable as VariableDeclaration:
+      // Members of types may be closures, which the memberwise initializer takes.
+      guard variable.bindings.allSatisfy({ $0.initializer != nil && $0.accessors == nil }) else { return nil }
+      return .error(
+        "result builder attribute '\(name)' can only be applied to a \(variable.isLet ? "constant" : "variable") if it defines "
+          + "a getter", at: attribute.range.location)
+    case is FunctionDeclaration, is SubscriptDeclaration: return nil
+    default:
+      return .error(
+        "result builder attribute '\(name)' can only be applied to a parameter, function, subscript, or computed property",
+        at: attribute.range.location)
+    }
+  }
+
+  /// A `return` in a body whose own attribute asks for the transform.
+  static func disabledByReturn(_ builder: Type, _ keyword: SourceRange, _ attribute: Attribute) -> Diagnostic {
+    .warning(
+      "application of result builder '\(builder)' disabled by explicit 'return' statement", at: keyword.location,
+      notes: [
+        .note("remove the attribute to explicitly disable the result builder", at: attribute.range.location),
+        .note("remove 'return' statements to apply the result builder", at: keyword.location),
+      ])
+  }
+
   static func ifWithoutBuildOptional(_ statement: SourceRange, _ builder: Type) -> Diagnostic {
     controlFlow(
       statement, builder,
@@ -27,6 +55,14 @@ enum BuilderMessages {
       statement, builder,
       "add 'buildEither(first:)' and 'buildEither(second:)' to the result builder '\(builder)' to add support for "
         + "'if'-'else' and 'switch'")
+  }
+
+  /// Each case is missed on its own, and so is the whole.
+  static func switchWithoutBuildEither(_ statement: SourceRange, _ cases: [SourceRange], _ builder: Type)
+    -> [Diagnostic]
+  {
+    cases.map { .error("type '\(builder)' has no member 'buildEither'", at: $0.location) }
+      + [.error("could not infer type for placeholder", at: statement.location)]
   }
 
   static func unsupportedStatement(_ statement: SourceRange, _ builder: Type) -> Diagnostic {

@@ -262,6 +262,8 @@ extension Program {
     guard let first = name.utf8.first, name.utf8.count > 1 else { return nil }
     guard first == UInt8(ascii: "_") || first == UInt8(ascii: "$") else { return nil }
     for case let variable as VariableSymbol in symbols(String(name.dropFirst())) {
+      // A constant cannot be wrapped, which has been reported.
+      if variable.isLet, variable.syntax is VariableDeclaration { continue }
       guard let wrapper = variable.appliedWrapper else {
         if first == UInt8(ascii: "_"), let storage = variable.trackedStorage { return storage }
         continue

@@ -51,7 +51,10 @@ extension Program {
         if !isVariable { diagnostics.report(WrapperMessages.onlyOnProperties(attribute)) }
         return
       }
-      if nominal.attributes.contains("resultBuilder") || nominal.attributes.contains("globalActor") { return }
+      if nominal.attributes.contains("resultBuilder") {
+        return BuilderMessages.misplaced(attribute, on: declaration).map { diagnostics.report($0) } ?? ()
+      }
+      if nominal.attributes.contains("globalActor") { return }
       return diagnostics.report(AttributeMessages.notAnAttribute(nominal, attribute))
     }
     if featureOutsideTheSubset(name) != nil {
