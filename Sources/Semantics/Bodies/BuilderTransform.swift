@@ -290,8 +290,9 @@ final class BuilderTransform {
         return (TypedSwitch.Case(patterns: patterns, body: TypedBody([], range: syntax.range)), branch)
       }
     }
-    if subject.type.hasErrors { return nil }
     if cases.count > 1, !has("buildEither") {
+      // A subject that comes from what is wrong itself is looked at no further.
+      if checker.program.diagnostics.hasErrors, statement.subject.kind == .identifier { return nil }
       let places = statement.cases.map { $0.statements.first?.range ?? $0.range }
       BuilderMessages.switchWithoutBuildEither(statement.range, places, builder).forEach(checker.report)
       return nil
