@@ -33,7 +33,10 @@ struct OpaqueResult {
         program.reportDifferentResults(of: symbol, (value.type, place))
       }
     } else {
-      value = checker.expressions.check(expression, expecting: .unknown)
+      // Where the bound says what the elements are, a literal is of these.
+      let elements = expression.kind == .arrayLiteral ? boundElement.map(program.array(of:)) : nil
+      value = checker.expressions.check(
+        expression, expecting: elements.map { .type($0, .initialization) } ?? .unknown)
       if value.type.hasErrors || value.type.isNever { return value }
       decide(value.type, expression)
     }
@@ -64,12 +67,27 @@ struct OpaqueResult {
     return converted(wrapped, optional, expression)
   }
 
+  /// `Int` of `some Collection<Int>`.
+  private var boundElement: Type? {
+    symbol.bound.protocols.lazy.compactMap { member in
+      zip(member.symbol.primaryAssociatedTypes, member.arguments).first { $0.0.name == "Element" }?.1
+    }.first
+  }
+
   /// Takes the type of the first returned expression as the one behind `some P`.
   private func decide(_ type: Type, _ expression: Expression) {
     let place = checker.expressions.grouped(expression)
     for member in symbol.bound.protocols
     where checker.program.conformance(of: type, to: member.symbol, in: checker.scope.genericSignature) == nil {
       checker.report(StatementMessages.opaqueResultDoesNotConform(type, member.symbol, place, symbol))
+    }
+    for member in symbol.bound.protocols {
+      for (associated, wanted) in zip(member.symbol.primaryAssociatedTypes, member.arguments) {
+        let signature = checker.scope.genericSignature
+        let own = checker.program.canonicalType(type.member(associated), in: signature)
+        if own.hasErrors || own === checker.program.canonicalType(wanted, in: signature) { continue }
+        checker.report(StatementMessages.opaqueResultOfOtherMember(own, wanted, place, symbol))
+      }
     }
     symbol.underlying = type
     symbol.results = [(type, place.diagnosticLocation)]

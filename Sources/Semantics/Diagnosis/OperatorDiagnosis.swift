@@ -293,6 +293,29 @@ extension ExpressionDiagnosis {
     }
   }
 
+  /// An argument of a generic type that does not meet what the type's conformance asks of it.
+  private func unmetCondition(of type: Type, _ name: Identifier) -> Diagnostic? {
+    let protocolName =
+      switch name.text {
+      case "==", "!=": "Equatable"
+      case "<", ">", "<=", ">=": "Comparable"
+      default: ""
+      }
+    guard !protocolName.isEmpty, let nominal = type.nominal, nominal.module?.isMain == true,
+      let declared = program.declaredConformances(of: nominal).first(where: { $0.proto.name == protocolName }),
+      let place = declared.source.syntax?.range
+    else { return nil }
+    let parameters = nominal.genericSignature.parameters
+    for case .conformance(let subject, let wanted) in declared.source.genericSignature.requirements {
+      let argument = subject.substituting(parameters, with: type.arguments)
+      if argument.isGeneric || program.conformance(of: argument, to: wanted) != nil { continue }
+      return MemberMessages.requirement(
+        "operator function '\(name.text)'", argument, wanted.name, at: name.range.location,
+        [.note("requirement from conditional conformance of '\(type)' to '\(protocolName)'", at: place.location)])
+    }
+    return nil
+  }
+
   /// No declaration is nearer than others.
   func operators(_ application: Application, _ attempts: [Fix.Attempt]) {
     let operands = application.arguments.map { ownType(of: $0.expression) }
@@ -318,6 +341,9 @@ extension ExpressionDiagnosis {
           return mustUnwrap(operand, payload, argument.expression)
         }
       }
+    }
+    if operands.count == 2, operands[0] === operands[1], let unmet = unmetCondition(of: operands[0], name) {
+      return say(unmet)
     }
     if operands.count == 2, operands[0] === operands[1], statesConformance(operands[0], name.text) { return }
     if let conformance = missingConformance(application, name, operands) { return say(conformance) }

@@ -16,6 +16,8 @@ final class EffectsAnalysis: TypedTreeVisitor {
   private var handler: Handler
   /// The only type of errors that may leave, where a function, closure or `do` says one: `throws(Failure)` (SE-0413).
   private var limit: Type?
+  /// Whether what leaves here leaves a function that only rethrows what its parameters throw.
+  private var rethrowsOnly = false
   /// The `try` around the place, if any.
   private var attempt: Attempt?
 
@@ -44,6 +46,7 @@ final class EffectsAnalysis: TypedTreeVisitor {
     super.init()
     interest = [.effects, .bodies]
     limit = typedLimit(owner.type)
+    rethrowsOnly = owner.isRethrowing && kind == .function
   }
 
   /// The one type of errors that a function throws; nil where it may throw any, or says only that it rethrows.
@@ -65,7 +68,7 @@ final class EffectsAnalysis: TypedTreeVisitor {
     case .throw(let value):
       visit(value)
       switch handler {
-      case .handled: break
+      case .handled: if rethrowsOnly { report(EffectMessages.throwsInRethrowing(statement.range)) }
       case .catchIsNotExhaustive: report(EffectMessages.thrownNotCaught(statement.range))
       case .notThrowing: report(EffectMessages.thrownNotHandled(statement.range))
       case .impossible(let place): report(EffectMessages.thrownOutOf(place, statement.range))
@@ -81,9 +84,10 @@ final class EffectsAnalysis: TypedTreeVisitor {
   }
 
   private func visit(_ statement: TypedDoCatch) {
-    let outer = (handler, limit)
+    let outer = (handler, limit, rethrowsOnly)
     limit = nil
     if statement.isExhaustive {
+      rethrowsOnly = false
       handler = .handled
       let caught = statement.errorVariable?.type
       limit = caught === program.known.anyErrorType ? nil : caught
@@ -91,7 +95,10 @@ final class EffectsAnalysis: TypedTreeVisitor {
       handler = .catchIsNotExhaustive
     }
     visit(statement.body)
-    (handler, limit) = outer
+    (handler, limit) = (outer.0, outer.1)
+    // What a `catch` throws, it throws because a parameter did.
+    rethrowsOnly = false
+    defer { rethrowsOnly = outer.2 }
     if ThrownTypes(program).thrown(by: statement.body).isEmpty, !ContainsError.isFound(in: statement.body),
       let first = statement.catches.first
     {
@@ -121,6 +128,9 @@ final class EffectsAnalysis: TypedTreeVisitor {
       trying(value, expression.range, takesErrors: true)
     case .call(let call):
       super.visit(expression)
+      if call.throwsError, rethrowsOnly, handler == .handled, attempt?.takesErrors != true, !isOfParameter(call) {
+        report(EffectMessages.callInRethrowing(expression.range))
+      }
       if call.throwsError { check("call", expression.range, throwing: ThrownTypes(program).typeThrown(by: call)) }
     case .load(let place):
       super.visit(expression)
@@ -140,6 +150,17 @@ final class EffectsAnalysis: TypedTreeVisitor {
     visit(value)
     if !own.isUsed, !ContainsError.isFound(in: value) { report(EffectMessages.nothingThrows(range)) }
     attempt = outer
+  }
+
+  /// Whether a call throws only what a function value does that it calls or is given.
+  private func isOfParameter(_ call: TypedCall) -> Bool {
+    guard case .function(let reference, _) = call.callee, let callable = reference.symbol as? CallableSymbol else {
+      if case .value = call.callee { return true }
+      return false
+    }
+    // A local function may call the parameters of the one around it.
+    return callable.isRethrowing || callable.definingScope != nil
+      || callable.type.function?.thrown?.isTypeParameter ?? false
   }
 
   /// Something that may throw errors of a type.
@@ -178,6 +199,9 @@ final class EffectsAnalysis: TypedTreeVisitor {
     closurePlace = nil
     for capture in closure.captureList { visit(capture.value) }
     let outer = (handler, attempt, limit)
+    let rethrowing = rethrowsOnly
+    rethrowsOnly = false
+    defer { rethrowsOnly = rethrowing }
     limit = typedLimit(closure.type)
     if let place, var function = closure.type.function, function.thrown == nil,
       (place.syntax as? ClosureExpression)?.mayThrow == true,
@@ -208,7 +232,10 @@ final class EffectsAnalysis: TypedTreeVisitor {
     let outer = (handler, attempt, limit)
     (handler, attempt) = (accessor.isThrowing ? .handled : .notThrowing, nil)
     limit = typedLimit(accessor.type)
+    let rethrowing = rethrowsOnly
+    rethrowsOnly = false
     visit(body)
+    rethrowsOnly = rethrowing
     (handler, attempt, limit) = outer
   }
 
@@ -217,7 +244,10 @@ final class EffectsAnalysis: TypedTreeVisitor {
     let outer = (handler, attempt, limit)
     (handler, attempt) = (function.isThrowing || function.isRethrowing ? .handled : .notThrowing, nil)
     limit = typedLimit(function.type)
+    let rethrowing = rethrowsOnly
+    rethrowsOnly = function.isRethrowing
     visit(body)
+    rethrowsOnly = rethrowing
     (handler, attempt, limit) = outer
   }
 }

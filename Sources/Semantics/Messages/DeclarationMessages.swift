@@ -287,6 +287,14 @@ enum DeclarationMessages {
       notes: note("overridden declaration is here", overridden.nameRange))
   }
 
+  static func overridesNonThrowing(
+    _ symbol: ValueSymbol, _ overridden: ValueSymbol, _ range: SourceRange
+  ) -> Diagnostic {
+    .error(
+      "cannot override non-throwing \(overridden.describedKind) with throwing \(symbol.describedKind)",
+      at: range.location, notes: note("overridden declaration is here", overridden.nameRange))
+  }
+
   static func overridesOtherType(
     _ variable: VariableSymbol, _ type: Type, _ inherited: Type, _ range: SourceRange, _ other: SourceRange?
   ) -> Diagnostic {

@@ -29,6 +29,16 @@ enum EffectMessages {
       highlights: [range])
   }
 
+  static func throwsInRethrowing(_ range: SourceRange) -> Diagnostic {
+    .error("a function declared 'rethrows' may only throw if its parameter does", at: range.location)
+  }
+
+  static func callInRethrowing(_ range: SourceRange) -> Diagnostic {
+    .error(
+      "call can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does",
+      at: range.location)
+  }
+
   static func thrownTypeOfFunction(_ type: Type, _ wanted: Type, _ range: SourceRange) -> Diagnostic {
     .error("invalid conversion of thrown error type '\(type)' to '\(wanted)'", at: range.location)
   }

@@ -152,6 +152,21 @@ enum StatementMessages {
       at: keyword.location, fixIts: [Diagnostic.FixIt(keyword, "do")])
   }
 
+  static func opaqueResultOfOtherMember(
+    _ own: Type, _ wanted: Type, _ place: Expression, _ symbol: OpaqueTypeSymbol
+  ) -> Diagnostic {
+    var name = symbol.owner.name
+    if let callable = symbol.owner as? CallableSymbol {
+      if callable.parameters.isEmpty || callable.parameters.contains(where: { $0.label != nil }) {
+        name = callable.fullName
+      }
+    }
+    return .error(
+      "return type of \(symbol.owner.describedKind) '\(name)' requires the types '\(own)' and '\(wanted)' be equivalent",
+      at: place.diagnosticLocation,
+      notes: (symbol.syntax?.range).map { [.note("opaque return type declared here", at: $0.location)] } ?? [])
+  }
+
   static func opaqueResultOfNil(_ type: Type, _ range: SourceRange) -> Diagnostic {
     .error(
       "underlying type for opaque result type '(\(type.optionalPayload ?? type))?' could not be inferred from return expression",

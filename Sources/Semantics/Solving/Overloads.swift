@@ -273,6 +273,13 @@ extension ConstraintSystem {
   func openRequirements(
     of symbol: Symbol, _ choice: OverloadChoice, _ substitution: Substitution, _ origin: Origin
   ) -> Bool {
+    // What the compiler makes for a conformance is there only where the type conforms.
+    if let name = (symbol as? CallableSymbol)?.derivation?.operatorProtocol, let base = choice.base,
+      resolved(base).nominal?.genericSignature.parameters.isEmpty == false,
+      !require(base, conformsTo: program.known.type(name), origin)
+    {
+      return false
+    }
     for requirement in symbol.genericSignature.requirements {
       if case .conformance(let subject, let proto) = requirement, let parent = symbol.parent,
         let owner = program.nominalOf(parent), owner === proto, subject === owner.selfParameter?.type,

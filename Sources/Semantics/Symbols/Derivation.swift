@@ -28,4 +28,13 @@ public enum Derivation {
   case observedOverrideGetter
   /// The setter of an overriding property with observers.
   case observedOverrideSetter
+
+  /// The protocol for whose sake an operator is made.
+  var operatorProtocol: String? {
+    switch self {
+    case .equality: "Equatable"
+    case .lessThan: "Comparable"
+    default: nil
+    }
+  }
 }

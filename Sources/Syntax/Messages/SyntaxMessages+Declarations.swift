@@ -139,6 +139,23 @@ extension SyntaxMessages {
       notes: notes)
   }
 
+  /// `what` is `variable` or `subscript`.
+  static func setterWithoutGetter(_ what: String, at place: SourceLocation) -> Diagnostic {
+    .error("\(what) with a setter must also have a getter", at: place)
+  }
+
+  static func observerBesideGetter(_ word: String, at place: SourceLocation) -> Diagnostic {
+    .error("'\(word)' cannot be provided together with a getter", at: place)
+  }
+
+  static func valueOfComputed(at place: SourceLocation) -> Diagnostic {
+    .error("variable with getter/setter cannot have an initial value", at: place)
+  }
+
+  static func observedWithoutValue(at place: SourceLocation) -> Diagnostic {
+    .error("non-member observing properties require an initializer", at: place)
+  }
+
   static func accessorsOfTuple(at place: SourceLocation) -> Diagnostic {
     .error("getter/setter can only be defined for a single variable", at: place)
   }

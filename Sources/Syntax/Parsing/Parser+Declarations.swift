@@ -284,7 +284,14 @@ extension Parser {
       if accessors != nil, annotation == nil, initializer == nil || accessors?.getterBody != nil {
         reportAndGoOn(SyntaxMessages.computedPropertyWithoutType(at: pattern.range.location))
       }
-      if let accessors { checkAccessors(accessors, ofConstant: isLet) }
+      if let accessors {
+        checkAccessors(accessors, ofConstant: isLet)
+        if !isLet {
+          checkCompany(of: accessors, in: context)
+          let isWrapped = !header.attributes.isEmpty
+          checkInitialValue(initializer, of: pattern, accessors, in: context, isWrapped: isWrapped)
+        }
+      }
       if accessors != nil, pattern.kind == .tuple {
         reportAndGoOn(SyntaxMessages.accessorsOfTuple(at: pattern.range.location))
       }

@@ -195,6 +195,7 @@ extension Parser {
     let type = parseType("subscripting element type")
     let whereClause = parseWhereClause()
     let accessors = at(.leftBrace) ? parseAccessorBlock(in: context) : nil
+    if let accessors { checkCompany(of: accessors, in: context, isSubscript: true) }
     return SubscriptDeclaration(
       header, range: range(from: start), keyword: keyword, genericParameters: generics,
       parameters: parameters,

@@ -57,4 +57,36 @@ extension Parser {
       && block.accessors.allSatisfy { $0.accessorKind == .willSet || $0.accessorKind == .didSet }
     reportAndGoOn(SyntaxMessages.accessorsOfConstant(isObserving: isObserving, at: block.leftBrace.location))
   }
+
+  /// Accessors that do not go together: a setter alone, and observers of what is computed.
+  func checkCompany(of block: AccessorBlock, in context: DeclarationContext, isSubscript: Bool = false) {
+    func first(_ kinds: AccessorDeclaration.Kind...) -> AccessorDeclaration? {
+      block.accessors.first { kinds.contains($0.accessorKind) }
+    }
+    let reader = first(.get, .read, .unsafeAddress)
+    if reader == nil, block.getterBody == nil, let writer = first(.set) {
+      let place = writer.keyword.location
+      reportAndGoOn(SyntaxMessages.setterWithoutGetter(isSubscript ? "subscript" : "variable", at: place))
+    }
+    if reader != nil, context != .protocol, let observer = first(.willSet, .didSet) {
+      let word = observer.accessorKind == .willSet ? "willSet" : "didSet"
+      lateDiagnostics.append(SyntaxMessages.observerBesideGetter(word, at: observer.keyword.location))
+    }
+  }
+
+  /// An initial value of what is computed, or none of what is observed outside of types.
+  func checkInitialValue(
+    _ initializer: Expression?, of pattern: Pattern, _ block: AccessorBlock, in context: DeclarationContext,
+    isWrapped: Bool
+  ) {
+    let isObserved =
+      !block.accessors.isEmpty
+      && block.accessors.allSatisfy { $0.accessorKind == .willSet || $0.accessorKind == .didSet }
+    if let initializer, !isObserved {
+      lateDiagnostics.append(SyntaxMessages.valueOfComputed(at: initializer.range.location))
+    }
+    if initializer == nil, isObserved, !isWrapped, context != .member, context != .protocol {
+      lateDiagnostics.append(SyntaxMessages.observedWithoutValue(at: pattern.range.location))
+    }
+  }
 }

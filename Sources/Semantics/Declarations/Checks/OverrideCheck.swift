@@ -38,6 +38,10 @@ extension Program {
       diagnostics.report(DeclarationMessages.cannotOverrideStatic(overridden, range))
     } else if overridden.isFinal, !(symbol is InitializerSymbol) {
       diagnostics.report(DeclarationMessages.overridesFinal(symbol, overridden, range))
+    } else if let callable = symbol as? CallableSymbol, let other = overridden as? CallableSymbol,
+      callable.isThrowing, !other.isThrowing, !other.isRethrowing
+    {
+      diagnostics.report(DeclarationMessages.overridesNonThrowing(symbol, overridden, range))
     } else if let variable = symbol as? VariableSymbol, let other = overridden as? VariableSymbol {
       check(variable, overriding: other, in: owner, range)
     }
