@@ -501,12 +501,12 @@ extension Program {
   /// What an alias stands for.
   func underlyingType(of alias: TypeAliasSymbol) -> Type {
     guard let syntax = alias.syntax as? TypealiasDeclaration else { return types.error }
-    if alias.isResolving {
+    if alias.resolutions > 8 {
       diagnostics.report(DeclarationMessages.aliasOfItself(alias, syntax.type))
       return types.error
     }
-    alias.isResolving = true
-    defer { alias.isResolving = false }
+    alias.resolutions += 1
+    defer { alias.resolutions -= 1 }
     // `typealias List = Array` stands for the generic type, whose arguments are given where the alias is used.
     let mayBeGeneric = syntax.type.kind == .identifier || syntax.type.kind == .member
     return resolve(

@@ -110,8 +110,9 @@ public final class TypeAliasSymbol: TypeSymbol {
   public private(set) lazy var signature = program.makeSignature(of: self)
   /// What the alias stands for, in terms of its generic parameters.
   public private(set) lazy var underlying = given ?? program.underlyingType(of: self)
-  /// Whether that is being found out: an alias may not stand for itself.
-  var isResolving = false
+  /// How often that is being found out inside of itself: extensions of what it stands for may name the alias, but it may not
+  /// stand for itself.
+  var resolutions = 0
   /// What an alias stands for that the checker makes itself.
   var given: Type?
   public override var genericSignature: GenericSignature { signature }

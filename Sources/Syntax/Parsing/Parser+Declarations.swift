@@ -288,8 +288,9 @@ extension Parser {
         checkAccessors(accessors, ofConstant: isLet)
         if !isLet {
           checkCompany(of: accessors, in: context)
-          let isWrapped = !header.attributes.isEmpty
-          checkInitialValue(initializer, of: pattern, accessors, in: context, isWrapped: isWrapped)
+          let isOptional = annotation?.type.kind == .optional || annotation?.type.kind == .implicitlyUnwrappedOptional
+          let hasValue = !header.attributes.isEmpty || isOptional
+          checkInitialValue(initializer, of: pattern, accessors, in: context, hasValue: hasValue)
         }
       }
       if accessors != nil, pattern.kind == .tuple {

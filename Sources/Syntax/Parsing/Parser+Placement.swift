@@ -74,10 +74,11 @@ extension Parser {
     }
   }
 
-  /// An initial value of what is computed, or none of what is observed outside of types.
+  /// An initial value of what is computed, or none of what is observed outside of types; `hasValue` says that there is one
+  /// although none is written, as for optionals.
   func checkInitialValue(
     _ initializer: Expression?, of pattern: Pattern, _ block: AccessorBlock, in context: DeclarationContext,
-    isWrapped: Bool
+    hasValue: Bool
   ) {
     let isObserved =
       !block.accessors.isEmpty
@@ -85,7 +86,7 @@ extension Parser {
     if let initializer, !isObserved {
       lateDiagnostics.append(SyntaxMessages.valueOfComputed(at: initializer.range.location))
     }
-    if initializer == nil, isObserved, !isWrapped, context != .member, context != .protocol {
+    if initializer == nil, isObserved, !hasValue, context != .member, context != .protocol {
       lateDiagnostics.append(SyntaxMessages.observedWithoutValue(at: pattern.range.location))
     }
   }
