@@ -266,6 +266,7 @@ extension Program {
       {
         diagnostics.report(StatementMessages.missingAnnotation(range))
       }
+      checkStaticValue(of: variable)
       // Whether `didSet` uses the old value is part of what the property is.
       if variable.module?.isMain == true, let observer = variable.accessor(.didSet) { _ = body(of: observer) }
       checkAttachedWrappers(of: variable)
@@ -278,6 +279,7 @@ extension Program {
     }
     if let callable = value as? CallableSymbol {
       checkGenericParameters(of: callable)
+      for parameter in callable.parameters { checkWrapper(ofParameter: parameter.variable) }
       checkEffects(of: callable)
     }
     if let function = value as? FunctionSymbol { checkFunction(function) }

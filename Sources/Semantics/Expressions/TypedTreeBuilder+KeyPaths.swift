@@ -12,6 +12,7 @@ extension TypedTreeBuilder {
       switch component.kind {
       case .property, .method, .subscript:
         guard let chosen = system.choices[place] else { return failed(expression) }
+        reportMutatingGetter(of: chosen, component)
         append(chosen, component, place, expression, to: &way)
       case .optionalChain:
         way.isOptional = true
@@ -30,6 +31,24 @@ extension TypedTreeBuilder {
       way.steps.append(TypedKeyPath.Step(.optionalChain, type: result))
     }
     return keyPath(way, value, type, system.keyPathClass(of: expression) ?? "KeyPath", expression)
+  }
+
+  /// A key path reads without changing anything; an object's wrappers may change all the same.
+  private func reportMutatingGetter(of chosen: ResolvedOverload, _ component: KeyPathComponent) {
+    let getter =
+      (chosen.choice.symbol as? VariableSymbol)?.accessor(.get)
+      ?? (chosen.choice.symbol as? SubscriptSymbol)?
+      .accessor(.get)
+    guard let getter, getter.isMutating, let symbol = chosen.choice.symbol,
+      symbol.parent.flatMap(program.nominalOf)?.kind != .class
+    else { return }
+    let name = symbol is SubscriptSymbol ? Self.fullName(of: symbol) : symbol.name
+    program.diagnostics.report(MemberMessages.mutatingGetterInKeyPath(name, component.name?.range ?? component.range))
+  }
+
+  private static func fullName(of symbol: Symbol) -> String {
+    guard let callable = symbol as? CallableSymbol else { return symbol.name }
+    return symbol.name + "(" + callable.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
   /// A way as what the context wants: a key path, or a function from the root to the value.

@@ -3,6 +3,12 @@ import Syntax
 
 /// What is said about declarations and the types they mention, in the compiler's words.
 enum DeclarationMessages {
+  static func staticWithoutValue(_ keyword: String, _ name: SourceRange) -> Diagnostic {
+    .error(
+      "'static \(keyword)' declaration requires an initializer expression or an explicitly stated getter",
+      at: name.location, notes: [.note("add an initializer to silence this error", at: name.location)])
+  }
+
   static func cannotFindType(_ name: String, _ range: SourceRange) -> Diagnostic {
     .error("cannot find type '\(name)' in scope", at: range.location, highlights: [range])
   }

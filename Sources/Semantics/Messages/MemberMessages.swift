@@ -212,6 +212,10 @@ enum MemberMessages {
 
   // MARK: Key paths
 
+  static func mutatingGetterInKeyPath(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error("key path cannot refer to '\(name)', which has a mutating getter", at: range.location)
+  }
+
   static func keyPathToMethod(_ name: String, _ range: SourceRange) -> Diagnostic {
     error("key path cannot refer to instance method '\(name)'", range)
   }

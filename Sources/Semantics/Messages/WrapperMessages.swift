@@ -64,6 +64,22 @@ enum WrapperMessages {
     return .error("\(sort) '\(name)' declared inside \(place) cannot have a wrapper", at: range.location)
   }
 
+  static func mutatingGetter(of inner: NominalSymbol, inside outer: NominalSymbol, _ attribute: Attribute) -> Diagnostic
+  {
+    .error(
+      "property wrapper '\(inner.name)' with a mutating getter cannot be composed inside get-only property wrapper "
+        + "'\(outer.name)'", at: attribute.range.location)
+  }
+
+  static func parameterInProtocol(_ name: String, _ range: SourceRange) -> Diagnostic {
+    .error(" parameter '\(name)' declared inside a protocol cannot have a wrapper", at: range.location)
+  }
+
+  static func parameterWithMutatingGetter(_ name: SourceRange) -> Diagnostic {
+    .error(
+      "property wrapper applied to parameter must have a nonmutating 'wrappedValue' getter", at: name.location)
+  }
+
   static func overrides(_ name: String, _ range: SourceRange) -> Diagnostic {
     .error("property '\(name)' with attached wrapper cannot override another property", at: range.location)
   }

@@ -26,6 +26,7 @@ extension StatementChecker {
       program.checkRedeclaration(of: function)
       program.checkModifiers(of: function)
       program.checkOperator(function)
+      for parameter in function.parameters { program.checkWrapper(ofParameter: parameter.variable) }
       program.checkParameters(of: function)
       _ = program.body(of: function)
       checked.append(

@@ -29,6 +29,7 @@ extension Program {
     ofParameter variable: VariableSymbol, of closure: ClosureExpression, in context: CodeContext, _ scope: Scope
   ) {
     guard let wrapper = variable.appliedWrapper, wrapper.attributeCalls.isEmpty else { return }
+    checkWrapper(ofParameter: variable)
     let before = diagnostics.diagnostics.count
     checkAttributes(of: wrapper, in: context, scope)
     if diagnostics.diagnostics.dropFirst(before).contains(where: { $0.severity == .error }) {

@@ -16,6 +16,27 @@ extension Program {
     }
   }
 
+  /// Reports a stored property of a type itself that nothing gives a value.
+  func checkStaticValue(of variable: VariableSymbol) {
+    guard variable.isStatic, variable.isMember, variable.module?.isMain == true,
+      variable.storage == .stored
+        || variable
+          .appliedWrapper != nil,
+      let syntax = variable.syntax as? VariableDeclaration, let binding = variable.binding,
+      binding.annotation != nil, binding.initializer == nil, !variable.isLazy, let name = variable.nameRange,
+      variable.wrappedVariable == nil, variable.projectedVariable == nil, variable.trackedVariable == nil
+    else { return }
+    if let owner = variable.parent as? NominalSymbol, owner.kind == .protocol { return }
+    if let wrapper = variable.appliedWrapper {
+      if !wrapper.needsValue || wrapper.hasArguments { return }
+    } else if hasDefault(variable) {
+      return
+    }
+    let keyword = syntax.hasModifier("class") ? "class" : "static"
+    if keyword == "class" { return }
+    diagnostics.report(DeclarationMessages.staticWithoutValue(syntax.isLet ? "let" : "var", name))
+  }
+
   /// Whether a value of a type holds, without a reference between, one of a struct.
   private func leads(
     _ type: Type, to target: NominalSymbol, _ path: inout [(from: Type, what: String, to: Type)],

@@ -33,7 +33,8 @@ extension Program {
       let name = "init(" + initializer.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
       if initializer.isFailable { found.append(WrapperMessages.failable(name, place)) }
       let type = first.isAutoclosure ? first.type.function?.result ?? first.type : first.type
-      if type !== property.type, !type.isError, !property.type.isError,
+      // A projection of another type is looked at where a parameter's wrapper is made of it.
+      if property === wrappedValue, type !== property.type, !type.isError, !property.type.isError,
         initializer.parameters.dropFirst().allSatisfy(\.hasDefault)
       {
         found.append(
@@ -53,6 +54,10 @@ extension Program {
     // A wrapper that is none is reported where it is declared.
     if wrapper.layers.contains(where: { $0.wrappedValue == nil || !problems(of: $0.symbol).isEmpty }) { return }
     if let problem = unavailableHere(wrapper, attribute) { return diagnostics.report(problem) }
+    if let problem = mutatingGetterInside(wrapper) { return diagnostics.report(problem) }
+    if !wrapper.mutability.hasSetter, let modifier = syntax.modifiers.first(where: { $0.detail?.text == "set" }) {
+      diagnostics.report(ModifierMessages.setterOfReadOnly(modifier, "read-only properties"))
+    }
     if !checkTypes(of: wrapper, name) { return }
     checkInitialValue(of: wrapper)
   }
@@ -95,6 +100,33 @@ extension Program {
         .compactMap { $0 }
     }
     return nil
+  }
+
+  /// A wrapper whose getter changes it, inside one that gives no way to put the change back.
+  private func mutatingGetterInside(_ wrapper: AppliedWrapper) -> Diagnostic? {
+    for (outer, inner) in zip(wrapper.layers, wrapper.layers.dropFirst()) {
+      guard let value = outer.wrappedValue, !isSettable(value), inner.wrappedValue?.accessor(.get)?.isMutating == true,
+        let attribute = inner.attribute
+      else { continue }
+      return WrapperMessages.mutatingGetter(of: inner.symbol, inside: outer.symbol, attribute)
+    }
+    return nil
+  }
+
+  private func isSettable(_ value: VariableSymbol) -> Bool {
+    value.storage == .stored ? !value.isLet : value.accessor(.set) != nil || value.accessor(.modify) != nil
+  }
+
+  /// Reports wrappers that a parameter may not have.
+  func checkWrapper(ofParameter variable: VariableSymbol) {
+    guard let wrapper = variable.appliedWrapper, let name = variable.nameRange else { return }
+    if let callable = variable.parent, (callable.parent as? NominalSymbol)?.kind == .protocol {
+      return diagnostics.report(WrapperMessages.parameterInProtocol(variable.name, name))
+    }
+    if wrapper.mutability.getterMutates {
+      diagnostics.report(
+        mutatingGetterInside(wrapper) ?? WrapperMessages.parameterWithMutatingGetter(name))
+    }
   }
 
   /// A wrapper that reaches its enclosing object, and has no value of its own for what is no object.
