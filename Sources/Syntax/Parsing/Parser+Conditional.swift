@@ -92,7 +92,6 @@ extension Parser {
       }
       advance()
     }
-    reportExpected("#else or #endif at end of conditional compilation block")
   }
 
   private func skipToEndif(from start: Int) {
@@ -113,7 +112,6 @@ extension Parser {
       }
       advance()
     }
-    reportExpected("#else or #endif at end of conditional compilation block")
   }
 
   // MARK: Conditions

@@ -330,6 +330,7 @@ public final class Parser {
   /// Reads the whole file.
   public func parseFile() -> SourceFileSyntax {
     let statements = parseStatements(isTopLevel: true)
+    if conditionalDepth > 0 { reportExpected("#else or #endif at end of conditional compilation block") }
     passOnLexicalDiagnostics(upTo: .max)
     for diagnostic in lateDiagnostics { diagnostics.report(diagnostic) }
     return SourceFileSyntax(
