@@ -35,15 +35,6 @@ let executable: [LinkerSetting] = [
   .unsafeFlags(["-static-executable", "-use-ld=lld"], .when(configuration: .release))
 ]
 
-/// The compiler's objects lie in memory of its own in release builds: `ObjectMemory.swift` stands in the place of the functions
-/// with which the Swift runtime asks the C library.
-let objectMemory = (
-  settings: [SwiftSetting.define("OBJECT_MEMORY", .when(configuration: .release))],
-  linking: ["swift_slowAlloc", "swift_slowDealloc", "malloc_usable_size"].map {
-    LinkerSetting.unsafeFlags(["-Xlinker", "--wrap=\($0)"], .when(configuration: .release))
-  }
-)
-
 /// The standard library has been compiled for several threads: the linker gives it the functions that count references without
 /// locking the bus too. (Elsewhere than here the two kinds are not called in the same way.)
 #if arch(x86_64)
@@ -117,8 +108,8 @@ let package = Package(
     + programs
     + [
       .executableTarget(
-        name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common + objectMemory.settings,
-        linkerSettings: executable + objectMemory.linking + counting)
+        name: "sandbox", dependencies: ["CommandLine"], swiftSettings: common,
+        linkerSettings: executable + counting)
     ],
   swiftLanguageModes: [.v5]
 )

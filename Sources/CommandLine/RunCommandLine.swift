@@ -41,6 +41,7 @@ private func status(of words: [String]) -> Int32 {
   default: break
   }
   guard let source = invocation.source else { return ExitStatus.usage.rawValue }
+  if case .file(let path) = source { beginAnewWithMemorySettings(toCompile: path) }
   do {
     if let library = invocation.library, FolderLibrary(path: library).module(named: "Swift") == nil {
       throw UnreadableSource(message: "\(library): holds no folder 'Swift' with a standard library")
