@@ -7,6 +7,8 @@ final class TracedLocations {
   let request: TraceRequest
   private let program: Program
   private var roots: [VariableSymbol: TraceLocation] = [:]
+  /// What states of views are kept in, by the state's type: the library has one variable for all of them.
+  private var states: [Type: TraceLocation] = [:]
   private var parts: [Part: TraceLocation] = [:]
 
   private struct Part: Hashable {
@@ -62,22 +64,29 @@ final class TracedLocations {
   }
 
   private func root(_ variable: VariableSymbol, type: Type?) -> TraceLocation {
+    if messenger(variable) == .state { return state(variable, type: type ?? variable.type) }
     if let known = roots[variable] { return known }
     let kind: TraceLocation.Kind
-    var pieces = [variable.name]
-    if messenger(variable) == .state {
-      kind = .state
-      pieces = ["", ""]
-    } else if variable.isMember {
+    let pieces: [String]
+    if variable.isMember {
       kind = variable.isStatic ? .global : .property
       pieces = [declaredName(of: variable)]
     } else {
       kind = variable.isGlobal ? .global : .local
+      pieces = [variable.name]
     }
     let location = TraceLocation(
       pieces: pieces, kind: kind, type: (type ?? variable.type).description,
       declaration: variable.writtenRange?.location)
     roots[variable] = location
+    return location
+  }
+
+  private func state(_ variable: VariableSymbol, type: Type) -> TraceLocation {
+    if let known = states[type] { return known }
+    let location = TraceLocation(
+      pieces: ["", ""], kind: .state, type: type.description, declaration: variable.writtenRange?.location)
+    states[type] = location
     return location
   }
 }
