@@ -365,9 +365,8 @@ extension Parser {
   /// `case let .failed(error as Missing)`: what is inside the parentheses of a pattern may be cast.
   private func castInPattern(_ expression: Expression, from start: Int) -> Expression {
     guard isInPattern, at(word: "as") else { return expression }
-    return PatternExpression(
-      range: expression.range, pattern: cast(pattern(from: expression), from: start)
-    )
+    let pattern = cast(pattern(from: expression), from: start)
+    return PatternExpression(range: pattern.range, pattern: pattern)
   }
 
   /// An argument; an operator alone is the operator's function.
