@@ -145,6 +145,8 @@ struct MemberwiseInitializer {
     var hasMadeWrapper = false
     for variable in properties {
       if hasMadeWrapper, let value = variable.binding?.initializer, !value.isPlainLiteral { return true }
+      // A wrapper that the parameter's default value makes comes before those that are made of other parameters.
+      if hasMadeWrapper, variable.appliedWrapper?.memberwiseTakesValue == false { return true }
       if variable.appliedWrapper != nil { hasMadeWrapper = true }
     }
     return false
