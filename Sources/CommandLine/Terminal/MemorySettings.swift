@@ -13,7 +13,7 @@
 #endif
 
 /// Begins the process anew, before it has done anything, where a large program is to be compiled: a compiler makes millions of
-/// small objects, a fifth of its time goes to the C library's memory as it is by default, and the settings for it are only
+/// small objects, a sixth of its time goes to the C library's memory as it is by default, and the settings for it are only
 /// taken from the environment when a process begins. Where that cannot be, the process goes on as it is.
 func beginAnewWithMemorySettings(toCompile path: String) {
   #if os(Linux)

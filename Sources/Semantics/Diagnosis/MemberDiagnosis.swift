@@ -20,11 +20,9 @@ extension ExpressionDiagnosis {
   func hiddenByMember(_ choice: OverloadChoice, _ origin: Origin) {
     guard let function = choice.symbol as? FunctionSymbol else { return }
     guard let module = function.module else { return }
-    let labels = function.parameters.map(\.label)
     say(
       MemberMessages.hiddenByMember(
-        function.name, labels.allSatisfy { $0 == nil } ? function.name : nameWithLabels(function),
-        module: module.name, at: nameRange(of: origin.node),
+        function.name, function.fullName, module: module.name, at: nameRange(of: origin.node),
         declared: module.isMain ? function.nameRange : nil))
   }
 

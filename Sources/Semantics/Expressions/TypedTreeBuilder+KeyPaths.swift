@@ -35,20 +35,11 @@ extension TypedTreeBuilder {
 
   /// A key path reads without changing anything; an object's wrappers may change all the same.
   private func reportMutatingGetter(of chosen: ResolvedOverload, _ component: KeyPathComponent) {
-    let getter =
-      (chosen.choice.symbol as? VariableSymbol)?.accessor(.get)
-      ?? (chosen.choice.symbol as? SubscriptSymbol)?
-      .accessor(.get)
-    guard let getter, getter.isMutating, let symbol = chosen.choice.symbol,
-      symbol.parent.flatMap(program.nominalOf)?.kind != .class
-    else { return }
-    let name = symbol is SubscriptSymbol ? Self.fullName(of: symbol) : symbol.name
-    program.diagnostics.report(MemberMessages.mutatingGetterInKeyPath(name, component.name?.range ?? component.range))
-  }
-
-  private static func fullName(of symbol: Symbol) -> String {
-    guard let callable = symbol as? CallableSymbol else { return symbol.name }
-    return symbol.name + "(" + callable.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    guard let symbol = chosen.choice.symbol else { return }
+    let getter = (symbol as? VariableSymbol)?.accessor(.get) ?? (symbol as? SubscriptSymbol)?.accessor(.get)
+    guard getter?.isMutating == true, symbol.parent.flatMap(program.nominalOf)?.kind != .class else { return }
+    program.diagnostics.report(
+      MemberMessages.mutatingGetterInKeyPath(symbol.fullName, component.name?.range ?? component.range))
   }
 
   /// A way as what the context wants: a key path, or a function from the root to the value.

@@ -94,7 +94,7 @@ extension ConstraintSystem {
     // type's own is meant, which may do better.
     if isRequirement(x), isInProtocolExtension(y) { return .first }
     if isRequirement(y), isInProtocolExtension(x) { return .second }
-    // Members of types, and requirements of protocols, come before what extensions of protocols offer.
+    // So do members of types.
     let (isOffered, isOtherOffered) = (isInProtocolExtension(x), isInProtocolExtension(y))
     // Only in the program itself: the library has members in types that Swift's has in extensions of protocols.
     if isOffered != isOtherOffered, owner(of: x) != nil, owner(of: y) != nil, x.module?.isMain == true,
@@ -122,11 +122,6 @@ extension ConstraintSystem {
       }
       if p.kind == .class, superclass(of: p.declaredType, being: q) != nil { return .first }
       if q.kind == .class, superclass(of: q.declaredType, being: p) != nil { return .second }
-    }
-    if let p, let q, p === q, p.kind == .protocol {
-      // A requirement before an extension's member; a more constrained extension before a less constrained one.
-      if x.parent === p, y.parent !== q { return .first }
-      if y.parent === q, x.parent !== p { return .second }
     }
     let (m, n) = (requirementCount(x), requirementCount(y))
     if m != n { return m > n ? .first : .second }

@@ -1,6 +1,6 @@
 import Syntax
 
-// Values cannot contain themselves.
+// Stored properties: a value cannot contain itself, and what belongs to a type needs a value.
 
 extension Program {
   /// Reports stored properties that make a struct contain itself, and enums that need `indirect`.
@@ -19,22 +19,15 @@ extension Program {
   /// Reports a stored property of a type itself that nothing gives a value.
   func checkStaticValue(of variable: VariableSymbol) {
     guard variable.isStatic, variable.isMember, variable.module?.isMain == true,
-      variable.storage == .stored
-        || variable
-          .appliedWrapper != nil,
+      variable.storage == .stored || variable.appliedWrapper != nil, !variable.isLazy, variable.wrappedVariable == nil,
+      variable.projectedVariable == nil, variable.trackedVariable == nil,
       let syntax = variable.syntax as? VariableDeclaration, let binding = variable.binding,
-      binding.annotation != nil, binding.initializer == nil, !variable.isLazy, let name = variable.nameRange,
-      variable.wrappedVariable == nil, variable.projectedVariable == nil, variable.trackedVariable == nil
+      binding.annotation != nil, binding.initializer == nil, let name = variable.nameRange,
+      // 'class var' may not be stored at all, which is said of it.
+      !syntax.hasModifier("class"), (variable.parent as? NominalSymbol)?.kind != .protocol
     else { return }
-    if let owner = variable.parent as? NominalSymbol, owner.kind == .protocol { return }
-    if let wrapper = variable.appliedWrapper {
-      if !wrapper.needsValue || wrapper.hasArguments { return }
-    } else if hasDefault(variable) {
-      return
-    }
-    let keyword = syntax.hasModifier("class") ? "class" : "static"
-    if keyword == "class" { return }
-    diagnostics.report(DeclarationMessages.staticWithoutValue(syntax.isLet ? "let" : "var", name))
+    let hasValue = variable.appliedWrapper.map { !$0.needsValue || $0.hasArguments } ?? hasDefault(variable)
+    if !hasValue { diagnostics.report(DeclarationMessages.staticWithoutValue(syntax.isLet ? "let" : "var", name)) }
   }
 
   /// Whether a value of a type holds, without a reference between, one of a struct.

@@ -105,16 +105,13 @@ extension Program {
   /// A wrapper whose getter changes it, inside one that gives no way to put the change back.
   private func mutatingGetterInside(_ wrapper: AppliedWrapper) -> Diagnostic? {
     for (outer, inner) in zip(wrapper.layers, wrapper.layers.dropFirst()) {
-      guard let value = outer.wrappedValue, !isSettable(value), inner.wrappedValue?.accessor(.get)?.isMutating == true,
-        let attribute = inner.attribute
+      guard let outerValue = outer.wrappedValue, let innerValue = inner.wrappedValue, let attribute = inner.attribute,
+        !Mutability(of: outerValue, in: outer.symbol).hasSetter,
+        Mutability(of: innerValue, in: inner.symbol).getterMutates
       else { continue }
       return WrapperMessages.mutatingGetter(of: inner.symbol, inside: outer.symbol, attribute)
     }
     return nil
-  }
-
-  private func isSettable(_ value: VariableSymbol) -> Bool {
-    value.storage == .stored ? !value.isLet : value.accessor(.set) != nil || value.accessor(.modify) != nil
   }
 
   /// Reports wrappers that a parameter may not have.
